@@ -1,0 +1,8 @@
+// `npm run simulate`: bundles scripts/simulate/main.ts and runs it with the arguments given.
+import { ensureInstalled } from './lib/install.mjs';
+import { main, runBundled } from './lib/run.mjs';
+
+main(async () => {
+  await ensureInstalled();
+  return runBundled('scripts/simulate/main.ts', process.argv.slice(2));
+});

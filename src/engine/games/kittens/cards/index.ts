@@ -1,0 +1,83 @@
+/** The list of cards, and what may be played. */
+import type { Seat } from '../../../contract.ts';
+import type { Action } from '../card.ts';
+import { pair } from '../combos/pair.ts';
+import { triple } from '../combos/triple.ts';
+import type { Face } from '../faces.ts';
+import type { Table, Title } from '../kittens.ts';
+import { alterFuture3 } from './alter-future-3.ts';
+import { attack2x } from './attack-2x.ts';
+import { attackOfDead } from './attack-of-dead.ts';
+import { clairvoyanceNow } from './clairvoyance-now.ts';
+import { clone } from './clone.ts';
+import { digDeeper } from './dig-deeper.ts';
+import { drawBottom } from './draw-bottom.ts';
+import { favor } from './favor.ts';
+import { feedDeadNow } from './feed-dead-now.ts';
+import { graveRobber } from './grave-robber.ts';
+import { seeFuture3 } from './see-future-3.ts';
+import { shuffle, shuffleNow } from './shuffle.ts';
+import { skip } from './skip.ts';
+import { catCards, defuse, explodingKitten, feralCat, nope, zombieKitten } from './still.ts';
+import { superSkip } from './super-skip.ts';
+import { targetedAttack2x } from './targeted-attack-2x.ts';
+
+export const actions: readonly Action[] = [
+  alterFuture3,
+  attack2x,
+  attackOfDead,
+  clairvoyanceNow,
+  clone,
+  defuse,
+  digDeeper,
+  drawBottom,
+  explodingKitten,
+  favor,
+  feedDeadNow,
+  feralCat,
+  graveRobber,
+  nope,
+  pair,
+  seeFuture3,
+  shuffle,
+  shuffleNow,
+  skip,
+  superSkip,
+  targetedAttack2x,
+  triple,
+  zombieKitten,
+  ...catCards,
+];
+
+const byTitle = new Map<Title, Action>(actions.map(action => [action.title, action]));
+
+export function actionFor(title: Title): Action {
+  const found = byTitle.get(title);
+  if (!found) throw new Error(`no card ${title}`);
+  return found;
+}
+
+/** NOW cards by face: whether a hand may hold one is asked at every draw. */
+export const nowFaces: readonly Face[] = actions.filter(({ when }) => when === 'now').map(({ title }) => title as Face);
+
+/** Does the table allow this, whoever's turn it is? */
+export function isAllowed(w: Table, by: Seat, title: Title): boolean {
+  const { playable, aim } = actionFor(title);
+  return (playable?.(w, by) ?? true) && (aim === undefined || aim(w, by).length > 0);
+}
+
+/** What a card acts as when it is laid now on its owner's turn; null if it cannot be. */
+export function laidAs(w: Table, face: Face): Face | null {
+  const { becomes } = actionFor(face);
+  if (!becomes) return face;
+  const other = becomes(w);
+  return other === face ? null : other;
+}
+
+/** May this card be played by itself now? `turn`: by the seat whose turn it is. */
+export function isPlayable(w: Table, by: Seat, face: Face, time: 'turn' | 'now'): boolean {
+  const own = actionFor(face).when;
+  if (own === 'never' || (time === 'now' && own !== 'now')) return false;
+  const title = laidAs(w, face);
+  return title !== null && actionFor(title).when !== 'never' && isAllowed(w, by, title);
+}

@@ -1,0 +1,40 @@
+/** Exploding Kittens Party Pack: 120 cards, 2 to 10 players (rules 3.1 and 3.3). */
+import { type CardSet, cardsOf, type Edition, kittens, type Printed, times } from './edition.ts';
+
+export const partyCards: Printed = {
+  defuse: [3, 7],
+  attack_2x: [2, 3],
+  targeted_attack_2x: [2, 3],
+  skip: [4, 6],
+  see_future_3: [3, 3],
+  alter_future_3: [2, 4],
+  shuffle: [2, 4],
+  draw_bottom: [3, 4],
+  favor: [2, 4],
+  nope: [4, 5],
+  cat_taco: [3, 4],
+  cat_melon: [3, 4],
+  cat_potato: [3, 4],
+  cat_beard: [3, 4],
+  cat_rainbow: [3, 4],
+  feral_cat: [2, 4],
+};
+
+export const partySet = (seats: number): CardSet => (seats <= 3 ? 'paw' : seats <= 7 ? 'plain' : 'all');
+
+export const partyPack: Edition = {
+  id: 'party_pack',
+  seats: { min: 2, max: 10 },
+  death: 'out',
+  deal(seats) {
+    const set = cardsOf(partyCards, partySet(seats));
+    const spare = set.filter(face => face === 'defuse').length - seats;
+    return {
+      saves: times(seats, 'defuse'),
+      pool: [...set.filter(face => face !== 'defuse'), ...times(spare, 'defuse')],
+      aside: [],
+      take: 0,
+      box: kittens(seats),
+    };
+  },
+};

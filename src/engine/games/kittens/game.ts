@@ -1,0 +1,79 @@
+/** Makes a game of the exploding family from an edition. */
+import { frame } from '../../ask.ts';
+import type { Card, Game, Sign } from '../../contract.ts';
+import { broken } from './broken.ts';
+import { actions } from './cards/index.ts';
+import type { Edition } from './decks/edition.ts';
+import { editions } from './decks/index.ts';
+import type { Face } from './faces.ts';
+import { blast, hand, type Kittens, zones } from './kittens.ts';
+import { leave } from './leaving.ts';
+import { match } from './scenes/deal.ts';
+import { draw } from './scenes/draw.ts';
+import { play } from './scenes/play.ts';
+import { save } from './scenes/save.ts';
+import { turn } from './scenes/turn.ts';
+
+const scenes = {
+  match,
+  turn,
+  play,
+  draw,
+  save,
+  ...Object.fromEntries(actions.flatMap(({ title, steps }) => (steps ? [[title, steps]] : []))),
+};
+
+export const makeKittens = ({ id, seats, deal }: Edition): Game<Kittens> => ({
+  id,
+  seats,
+  choices: {
+    specialCombos: [true, false],
+    pace: ['normal', 'quick', 'relaxed', 'none'],
+    turnMs: [60_000, 30_000, 90_000, null],
+  },
+  zones,
+  scenes,
+  leave,
+  signs,
+  broken,
+  setup(count) {
+    let n = 0;
+    const made = (faces: readonly Face[]): Card<Face>[] => faces.map(face => ({ id: `c${n++}`, face }));
+    const { saves, pool, aside, box } = deal(count);
+    const piles: Record<string, Card<Face>[]> = {
+      saves: made(saves),
+      deck: made(pool),
+      aside: made(aside),
+      box: made(box),
+      discard: [],
+    };
+    for (let seat = 0; seat < count; seat++) {
+      piles[hand(seat)] = [];
+      piles[blast(seat)] = [];
+    }
+    return {
+      table: {
+        edition: id,
+        turn: { seat: 0, owed: 1, attacked: false, peeked: false },
+        status: Array(count).fill('alive'),
+        danger: null,
+      },
+      own: Array.from({ length: count }, () => ({})),
+      vault: {},
+      piles,
+      first: frame('match', { at: 'deal' }),
+    };
+  },
+});
+
+function signs({ turn, status, danger }: Kittens['Table'], seat: number): Sign[] {
+  const found: Sign[] = [];
+  if (status[seat] !== 'alive') found.push({ sign: status[seat]! });
+  if (danger?.seat === seat) found.push({ sign: 'exploding' });
+  if (turn.seat === seat) found.push(turn.owed > 1 ? { sign: 'owes', n: turn.owed } : { sign: 'turn' });
+  return found;
+}
+
+export const zombieKittens = makeKittens(editions.zombie_kittens);
+export const partyPack = makeKittens(editions.party_pack);
+export const apocalypse = makeKittens(editions.apocalypse);

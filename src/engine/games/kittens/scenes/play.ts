@@ -1,0 +1,110 @@
+/** A card or combo is laid, aimed and named; everyone may Nope it, Nopes may be Noped; then it acts. */
+import { call, done, frame, go, maybe, over, seatOption, wordOption } from '../../../ask.ts';
+import type { Scene, Seat } from '../../../contract.ts';
+import { actionFor, isAllowed, laidAs } from '../cards/index.ts';
+import { chooseMs, reactionMs } from '../clocks.ts';
+import type { Face } from '../faces.ts';
+import { hand, type Kittens, type Played, type Table, type Title } from '../kittens.ts';
+import { farewell } from '../leaving.ts';
+import { isIn } from '../seats.ts';
+import { type Lay, playing } from './frames.ts';
+import { type Layer, replies, responders } from './replies.ts';
+
+interface Laid {
+  readonly by: Seat;
+  readonly as: Title;
+  readonly cards: readonly Face[];
+}
+type Steps =
+  | Lay
+  | ({ at: 'aim' } & Laid)
+  | ({ at: 'name'; target: Seat } & Laid)
+  | ({ at: 'declare'; cards: readonly Face[] } & Played)
+  | ({ at: 'window' } & Layer)
+  | { at: 'end' };
+
+export const play: Scene<Kittens, Steps> = {
+  // A card lies on the discard pile from the moment it is played, before anything is asked about it.
+  lay(w, { by, cards }) {
+    const faces = cards.map(id => w.cards(hand(by)).find(card => card.id === id)!.face);
+    const as = cards.length === 3 ? 'triple' : cards.length === 2 ? 'pair' : laidAs(w, faces[0]!)!;
+    for (const id of cards) w.move(id, hand(by), 'discard');
+    if (actionFor(as).aim) return go({ at: 'aim', by, as, cards: faces });
+    return go({ at: 'declare', by, as, cards: faces, target: null, named: null });
+  },
+
+  aim: {
+    ask: 'any',
+    about: (_, { by, as }) => ({ kind: 'aim', by, as }),
+    seats: (_, { by }) => [by],
+    options: (w, { by, as }) => actionFor(as).aim!(w, by).map(seatOption),
+    ms: chooseMs,
+    still: (w, { by, as }) => isIn(w, by) && isAllowed(w, by, as),
+    then(w, { by, as, cards }, got) {
+      if (got.seats.length === 0) return fizzle(w, by, as);
+      const target = got.seat(by);
+      if (actionFor(as).names) return go({ at: 'name', by, as, cards, target });
+      return go({ at: 'declare', by, as, cards, target, named: null });
+    },
+  },
+
+  name: {
+    ask: 'any',
+    about: (_, { by, as }) => ({ kind: 'name', by, as }),
+    seats: (_, { by }) => [by],
+    options: (w, { as }) => actionFor(as).names!(w).map(wordOption),
+    ms: chooseMs,
+    still: (w, { by }) => isIn(w, by),
+    then(w, { by, as, cards, target }, got) {
+      if (got.seats.length === 0) return fizzle(w, by, as);
+      return go({ at: 'declare', by, as, cards, target, named: got.word(by) as Face });
+    },
+  },
+
+  declare(w, { by, as, cards, target, named }) {
+    w.cue({ cue: 'played', by, as, cards, target, named });
+    return go({ at: 'window', by, as, target, named, nopes: 0, nope: null, last: by });
+  },
+
+  window: {
+    ask: 'any',
+    about: (_, { by, as, target, named, nopes }) => ({ kind: 'nope', by, as, target, named, nopes }),
+    seats: (w, f) => responders(w, f).filter(seat => seat !== f.last),
+    also: (w, f) => responders(w, f).filter(seat => seat === f.last),
+    options: replies,
+    pick: maybe,
+    ms: (w, { as }) => reactionMs(w, actionFor(as).stakes ?? 'high'),
+    still: (w, f) => isIn(w, f.by),
+    then(w, f, got) {
+      const seat = got.seats[0];
+      if (seat === undefined) return resolve(w, f);
+      const { id, face } = got.card(seat);
+      if (actionFor(face as Face).when === 'now') return call(playing(seat, [id]), f);
+      w.move(id, hand(seat), 'discard');
+      w.cue({ cue: 'noped', by: seat, as: f.nopes === 0 ? f.as : 'nope', with: face as Face });
+      return go({ ...f, nopes: f.nopes + 1, nope: id, last: seat });
+    },
+  },
+
+  end(w) {
+    const result = farewell(w);
+    return result ? over(result) : done();
+  },
+};
+
+/** Nobody reacts any more. Legality is checked once more: what has lost its target fizzles (C10). */
+function resolve(w: Table, { by, as, target, named, nopes }: Readonly<Layer>) {
+  if (nopes % 2 === 1) {
+    w.cue({ cue: 'cancelled', by, as });
+    return go<Steps>({ at: 'end' });
+  }
+  const { aim } = actionFor(as);
+  const stands = isIn(w, by) && isAllowed(w, by, as) && (target === null || aim!(w, by).includes(target));
+  if (!stands) return fizzle(w, by, as);
+  return call<Steps>(frame(as, { at: 'play', by, as, target, named }), { at: 'end' });
+}
+
+function fizzle(w: Table, by: Seat, as: Title) {
+  w.cue({ cue: 'fizzled', by, as });
+  return go<Steps>({ at: 'end' });
+}

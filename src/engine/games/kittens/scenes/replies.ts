@@ -1,0 +1,52 @@
+/** Who may react to what lies on the table, and with which cards (rules 1.4, C8). */
+import type { Card, CardId, Seat } from '../../../contract.ts';
+import { isPlayable, nowFaces } from '../cards/index.ts';
+import { isUnseen } from '../decks/index.ts';
+import type { Face } from '../faces.ts';
+import { hand, type Played, type Table } from '../kittens.ts';
+import { handHolders, isAlive, isIn } from '../seats.ts';
+
+/** A play in its window, with the Nopes that lie on it. */
+export interface Layer extends Played {
+  readonly nopes: number;
+  /** The last of them. */
+  readonly nope: CardId | null;
+  /** Who laid the last card. */
+  readonly last: Seat;
+}
+
+/**
+ * Everyone who could react, as far as public facts go, with or without the card in hand.
+ * Nobody when all cards that could be played here lie face up already, when only the last player holds cards,
+ * or when whoever played it is gone.
+ */
+export function responders(w: Table, f: Readonly<Layer>): Seat[] {
+  if (!isIn(w, f.by)) return [];
+  const holders = handHolders(w);
+  const others = holders.filter(seat => seat !== f.last);
+  if (others.length === 0) return [];
+  if (allowsNow(f) && nowFaces.some(face => isUnseen(w, face))) return holders;
+  if (isUnseen(w, 'nope')) return others;
+  return isUnseen(w, 'clone') ? others.filter(seat => mayClone(w, f, seat)) : [];
+}
+
+/** A Nope against somebody else's card, a Clone of the Nope on top, or a NOW card above it all. */
+export function replies(w: Table, f: Readonly<Layer>, seat: Seat): Card[] {
+  return w.cards(hand(seat)).filter(({ face }) => isReply(w, f, seat, face));
+}
+
+function isReply(w: Table, f: Readonly<Layer>, seat: Seat, face: Face): boolean {
+  if (face === 'nope') return seat !== f.last;
+  if (face === 'clone') return mayClone(w, f, seat);
+  return allowsNow(f) && isPlayable(w, seat, face, 'now');
+}
+
+/** 2.4: on one's own turn, over the Nope that is the top layer and the top of the discard pile. */
+function mayClone(w: Table, f: Readonly<Layer>, seat: Seat): boolean {
+  const own = seat === w.table.turn.seat && seat !== f.last && isAlive(w, seat);
+  const top = w.cards('discard')[0];
+  return own && top?.face === 'nope' && top.id === f.nope;
+}
+
+/** Z48: while a kitten is being hidden, only Nopes. */
+const allowsNow = ({ as }: Readonly<Layer>) => as !== 'clairvoyance_now';

@@ -1,0 +1,75 @@
+/** One player's turn: play as many cards as you like, then draw. Anybody may cut in with a NOW card. */
+import { call, go, one, over, wordOption } from '../../../ask.ts';
+import type { Got, Next, Scene, Seat } from '../../../contract.ts';
+import { isPlayable, nowFaces } from '../cards/index.ts';
+import { graceMs, turnMs } from '../clocks.ts';
+import { combos } from '../combos/combos.ts';
+import { isUnseen } from '../decks/index.ts';
+import { hand, type Kittens, type Table } from '../kittens.ts';
+import { farewell } from '../leaving.ts';
+import { handHolders } from '../seats.ts';
+import { drawing, playing } from './frames.ts';
+
+type Steps = { at: 'begin' } | { at: 'act'; by: Seat } | { at: 'grace'; by: Seat };
+
+const draw = wordOption('draw');
+
+export const turn: Scene<Kittens, Steps> = {
+  begin(w) {
+    const result = farewell(w);
+    return result ? over(result) : go({ at: 'act', by: w.table.turn.seat });
+  },
+
+  act: {
+    ask: 'any',
+    about: (w, { by }) => ({ kind: 'turn', by, owed: w.table.turn.owed }),
+    seats: (_, { by }) => [by],
+    also: (w, { by }) => nowHolders(w).filter(seat => seat !== by),
+    options: (w, { by }, seat) =>
+      seat === by ? [draw, ...playable(w, by, 'turn'), ...combos(w, by)] : nowCards(w, seat),
+    pick: one,
+    ms: turnMs,
+    still: isTheirTurn,
+    then(_, { by }, got) {
+      return got.chosen(by)[0] === draw ? go({ at: 'grace', by }) : play(got);
+    },
+  },
+
+  // Only decks with NOW cards have this pause. A NOW card played in it undoes the declared draw (Z50).
+  grace: {
+    ask: 'any',
+    about: (_, { by }) => ({ kind: 'grace', by }),
+    seats: () => [],
+    also: (w, { by }) => (nowHolders(w).some(seat => seat !== by) ? nowHolders(w) : []),
+    options: (w, _, seat) => nowCards(w, seat),
+    ms: graceMs,
+    still: isTheirTurn,
+    then(w, f, got) {
+      if (got.seats.length > 0) return play(got);
+      return isTheirTurn(w, f) ? call(drawing(f.by, 'top'), { at: 'begin' }) : go({ at: 'begin' });
+    },
+  },
+};
+
+function play(got: Got): Next<Kittens, Steps> {
+  const by = got.seats[0];
+  // Nobody: the seat whose turn it was has left.
+  if (by === undefined) return go({ at: 'begin' });
+  const option = got.chosen(by)[0]!;
+  const cards = 'cards' in option ? option.cards.map(({ id }) => id) : [option.id];
+  return call(playing(by, cards), { at: 'begin' });
+}
+
+function isTheirTurn(w: Table, { by }: { readonly by: Seat }): boolean {
+  return w.table.turn.seat === by;
+}
+
+/** Who could have a NOW card, as far as everybody knows: it must not matter who really has one. */
+function nowHolders(w: Table): Seat[] {
+  return nowFaces.some(face => isUnseen(w, face)) ? handHolders(w) : [];
+}
+
+const nowCards = (w: Table, seat: Seat) => playable(w, seat, 'now');
+
+const playable = (w: Table, seat: Seat, time: 'turn' | 'now') =>
+  w.cards(hand(seat)).filter(({ face }) => isPlayable(w, seat, face, time));

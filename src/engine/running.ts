@@ -1,0 +1,258 @@
+/** A match under way: a state, the verbs that change it, and the step it stands at. The fold itself is `apply`. */
+import { Answers, allIn, isLegal, nobody, picked } from './answers.ts';
+import { maybe, table } from './ask.ts';
+import type {
+  Answer,
+  Dice,
+  Event,
+  Game,
+  Got,
+  Input,
+  Match,
+  Option,
+  Outcome,
+  Pending,
+  Pick,
+  Prompt,
+  Refusal,
+  Seat,
+  Shape,
+} from './contract.ts';
+import { refusals } from './contract.ts';
+import { type Wired, type Wiring, wired } from './steps.ts';
+import { type Live, LiveWorld } from './world.ts';
+
+export interface Settings {
+  /** Turns seeds into numbers. Search may take quick ones; a match among people may not. */
+  readonly dice: Dice;
+  /** Keep events? Search has no use for them. */
+  readonly record: boolean;
+}
+
+type Asking<S extends Shape> = Extract<Pending<S>, { on: 'players' }>;
+
+export class Running<S extends Shape> implements Match<S> {
+  readonly game: Game<S>;
+  readonly state: Live<S>;
+  readonly settings: Settings;
+  readonly world: LiveWorld<S>;
+  readonly #steps: Wiring<S>;
+  #step!: Wired<S>;
+  #data!: never;
+  /** Options already worked out for the open ask. The table stays still while it is open, so they hold. */
+  #options: (readonly Option[] | null)[];
+  #broken = false;
+
+  constructor(game: Game<S>, state: Live<S>, settings: Settings) {
+    this.game = game;
+    this.state = state;
+    this.settings = settings;
+    this.world = new LiveWorld(state, settings.record);
+    this.#steps = wired(game);
+    this.#options = blank(state.seats.length);
+    this.#enter();
+  }
+
+  /** What a seat may answer now. Good until the next input; views hold copies. */
+  prompt(seat: Seat): Prompt | null {
+    const { pending } = this.state;
+    if (pending.on !== 'players' || pending.answers[seat] || !isAsked(pending, seat)) return null;
+    const options = this.#optionsOf(seat);
+    const { min, max, ordered, fallback } = this.#pickOf(pending, seat);
+    const some = options.length;
+    return { options, min: Math.min(min, some), max: Math.min(max, some), ordered, fallback: Math.min(fallback, some) };
+  }
+
+  apply(input: Input): Outcome<S> {
+    if (this.#broken) throw new Error(`${this.game.id}: this match broke in the middle of a step`);
+    const { pending } = this.state;
+    switch (input.type) {
+      case 'random': {
+        if (pending.on !== 'random') return refused['not-now'];
+        if (input.draw !== pending.draw.id) return refused.stale;
+        const rng = this.settings.dice(input.seed, pending.draw.why);
+        return rng ? this.#advance(rng) : refused.illegal;
+      }
+      case 'leave':
+        return this.#leave(input.seat);
+      default:
+        if (pending.on !== 'players') return refused['not-now'];
+        if (input.ask !== pending.ask.id) return refused.stale;
+        return input.type === 'timeout' ? this.#timeout(pending) : this.#answer(pending, input.seat, input.chosen);
+    }
+  }
+
+  /** Brings a new match to its first rest. */
+  open(): readonly Event<S>[] {
+    const pending = this.#wait();
+    const outcome = pending ? this.#rest(pending) : this.#advance(nobody);
+    return outcome.ok ? outcome.events : [];
+  }
+
+  #answer(pending: Asking<S>, seat: Seat, chosen: readonly string[]): Outcome<S> {
+    const { ask } = pending;
+    if (!isAsked(pending, seat)) return refused['not-asked'];
+    if (pending.answers[seat]) return refused.answered;
+    const waited = ask.seats.includes(seat);
+    // Who is not waited for has nothing to pass on.
+    if (chosen.length === 0 && !waited) return refused.illegal;
+    if (!this.#accepts(pending, seat, chosen)) return refused.illegal;
+    (pending.answers as Answer[])[seat] = chosen;
+    if ((ask.rule === 'each' || chosen.length === 0) && !allIn(ask.seats, pending.answers)) return nothingNew;
+    return this.#advance(this.#read(pending));
+  }
+
+  #timeout(pending: Asking<S>): Outcome<S> {
+    const answers = pending.answers as Answer[];
+    for (const seat of pending.ask.seats) answers[seat] ??= this.#fallback(pending, seat);
+    return this.#advance(this.#read(pending));
+  }
+
+  #leave(seat: Seat): Outcome<S> {
+    const { pending, gone, seats } = this.state;
+    if (pending.on === 'nothing') return refused['not-now'];
+    if (!seats.includes(seat) || gone.includes(seat)) return refused.illegal;
+    const asked = pending.on === 'players' && pending.ask.seats.includes(seat) ? pending.ask.about : null;
+    this.#broken = true; // until the game has let them go
+    gone.push(seat);
+    const result = this.game.leave(this.world, seat, asked);
+    if (result) return this.#rest({ on: 'nothing', result });
+    return pending.on === 'players' ? this.#without(pending, seat) : this.#rest(pending);
+  }
+
+  /** The open ask after a seat has left. Answers given stay, where they are still legal; who left is not waited for. */
+  #without(asking: Asking<S>, seat: Seat): Outcome<S> {
+    this.#options = blank(asking.answers.length);
+    const answers = asking.answers.map((chosen, s) => (chosen && this.#accepts(asking, s, chosen) ? chosen : null));
+    const still = (seats: readonly Seat[]) => seats.filter(s => s !== seat || answers[s]);
+    const { ask } = asking;
+    const open: Asking<S> = { on: 'players', ask: { ...ask, seats: still(ask.seats), also: still(ask.also) }, answers };
+    if (!this.#step.still(this.world, this.#data)) return this.#advance(nobody);
+    if (ask.seats.includes(seat) && allIn(open.ask.seats, answers)) return this.#advance(this.#read(open));
+    return this.#rest(open);
+  }
+
+  /** Hands the step what it waited for, then runs on until the match rests. */
+  #advance(came: unknown): Outcome<S> {
+    const { stack } = this.state;
+    this.#broken = true; // until the steps have run
+    for (;;) {
+      const next = this.#step.then(this.world, this.#data, came as never);
+      came = null;
+      switch (next.do) {
+        case 'over':
+          return this.#rest({ on: 'nothing', result: next.result });
+        case 'done':
+          stack.pop();
+          came = next.value;
+          break;
+        case 'call':
+          stack[stack.length - 1]!.step = next.then as never;
+          stack.push({ scene: next.frame.scene, step: next.frame.step });
+          break;
+        case 'go':
+          stack[stack.length - 1]!.step = next.then as never;
+      }
+      this.#enter();
+      if (this.#step.is === 'act') continue;
+      const pending = this.#wait();
+      if (pending) return this.#rest(pending);
+      came = nobody;
+    }
+  }
+
+  /** Looks up the step on top of the stack. */
+  #enter(): void {
+    const { stack } = this.state;
+    const frame = stack[stack.length - 1];
+    if (!frame) throw new Error(`${this.game.id}: the last scene ended without a result`);
+    const step = this.#steps.get(frame.scene)?.get(frame.step.at);
+    if (!step) throw new Error(`${this.game.id}: no step ${frame.scene}.${frame.step.at}`);
+    this.#step = step;
+    this.#data = frame.step as never;
+  }
+
+  /** What the step waits for; null if for nothing. */
+  #wait(): Pending<S> | null {
+    const step = this.#step;
+    const data = this.#data;
+    const { world, state } = this;
+    if (step.is === 'act') return null;
+    if (step.is === 'random') {
+      return { on: 'random', draw: { id: state.serial++, why: step.why, sight: step.sight } };
+    }
+    const seats = this.#present(step.seats(world, data));
+    const also = this.#present(step.also(world, data));
+    if (seats.length === 0 && also.length === 0) return null;
+    const ms = step.ms(world, data);
+    if (seats.length === 0 && ms === null)
+      throw new Error(`${this.game.id}: an ask that waits for nobody and no clock`);
+    this.#options = blank(state.seats.length);
+    const ask = { id: state.serial++, about: step.about(world, data), rule: step.rule, seats, also, ms };
+    return { on: 'players', ask, answers: blank(state.seats.length) };
+  }
+
+  #present(seats: readonly Seat[]): readonly Seat[] {
+    const { gone } = this.state;
+    return gone.length === 0 ? seats : seats.filter(seat => !gone.includes(seat));
+  }
+
+  #rest(pending: Pending<S>): Outcome<S> {
+    this.state.pending = pending;
+    this.#broken = false;
+    const { events } = this.world;
+    if (events.length === 0) return nothingNew;
+    this.world.events = [];
+    return { ok: true, events };
+  }
+
+  #optionsOf(seat: Seat): readonly Option[] {
+    this.#options[seat] ??= this.#step.options(this.world, this.#data, seat);
+    return this.#options[seat];
+  }
+
+  #pickOf({ ask }: Asking<S>, seat: Seat): Pick {
+    return ask.seats.includes(seat) ? this.#step.pick : maybe;
+  }
+
+  /** A pass on an ask that allows one looks at no hand at all. */
+  #accepts(pending: Asking<S>, seat: Seat, chosen: readonly string[]): boolean {
+    const pick = this.#pickOf(pending, seat);
+    return (chosen.length === 0 && pick.min === 0) || isLegal(pick, this.#optionsOf(seat), chosen);
+  }
+
+  #fallback(pending: Asking<S>, seat: Seat): readonly string[] {
+    const { fallback } = this.#pickOf(pending, seat);
+    return fallback === 0
+      ? pass
+      : this.#optionsOf(seat)
+          .slice(0, fallback)
+          .map(option => option.id);
+  }
+
+  /** Looks the answers up before the step moves anything. */
+  #read(pending: Asking<S>): Got {
+    const { ask, answers } = pending;
+    const got = new Answers();
+    for (const seats of [ask.seats, ask.also]) {
+      for (const seat of seats) {
+        const ids = answers[seat];
+        if (ids && ids.length > 0) got.add(seat, picked(this.#pickOf(pending, seat), this.#optionsOf(seat), ids));
+      }
+    }
+    return got;
+  }
+}
+
+const isAsked = <S extends Shape>({ ask }: Asking<S>, seat: Seat): boolean =>
+  ask.seats.includes(seat) || ask.also.includes(seat);
+
+const blanks = table((seats): null[] => Array(seats).fill(null));
+const blank = (seats: number): null[] => blanks(seats).slice();
+
+const pass: readonly string[] = [];
+const nothingNew = { ok: true, events: Object.freeze([]) } as const;
+const refused = Object.fromEntries(refusals.map(why => [why, { ok: false, why }])) as Record<
+  Refusal,
+  { ok: false; why: Refusal }
+>;

@@ -1,0 +1,19 @@
+/** What every part of the table reads: the table itself, my answer in the making, and whom to ask for card help. */
+import { createContext, useContext } from 'solid-js';
+import type { ChoiceModel } from './create-choice.ts';
+import type { TableModel } from './create-table.ts';
+
+export interface TableParts {
+  readonly table: TableModel;
+  readonly choice: ChoiceModel;
+  /** Opens card help for these titles. */
+  explain(faces: readonly string[]): void;
+}
+
+export const TableContext = createContext<TableParts>();
+
+export function useTable(): TableParts {
+  const parts = useContext(TableContext);
+  if (!parts) throw new Error('outside of a table');
+  return parts;
+}

@@ -1,0 +1,73 @@
+/** Imports point one way: engine ← games, engine ← p2p, engine ← ui; only the wiring sees everything. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const src = path.join(root, 'src');
+
+interface Rule {
+  /** Parts of the tree it may import. */
+  readonly from: readonly string[];
+  readonly packages: readonly string[];
+}
+const families = readdirSync(path.join(src, 'engine/games'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => `engine/games/${name}`);
+
+/** A part may always import from itself. The longest fitting name counts. */
+const rules: Record<string, Rule> = {
+  engine: { from: [], packages: ['tweetnacl'] },
+  'engine/games': { from: ['engine', ...families], packages: [] },
+  ...Object.fromEntries(families.map(name => [name, { from: ['engine'], packages: [] }])),
+  p2p: { from: ['engine'], packages: [] },
+  // A generic table knows no game.
+  'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js'] },
+  'ui/words': { from: ['engine', 'engine/games', ...families], packages: [] },
+  ui: { from: ['engine', 'engine/games', 'ui/table', 'ui/words', 'p2p'], packages: ['solid-js'] },
+  main: { from: ['engine', 'engine/games', 'p2p', 'ui', 'ui/table', 'ui/words'], packages: ['solid-js'] },
+};
+
+const partOf = (file: string): string => {
+  const inside = path.relative(src, file).replaceAll(path.sep, '/');
+  const found = Object.keys(rules).filter(part => inside === `${part}.tsx` || inside.startsWith(`${part}/`));
+  return found.sort((a, b) => b.length - a.length)[0] ?? `nowhere (${inside})`;
+};
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(name => /\.tsx?$/.test(name))
+  .map(name => path.join(src, name));
+
+const imports = (file: string): string[] =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s(?:[^;=']*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm),
+  ].map(match => (match[1] ?? match[2])!);
+
+test('there is something to look at', () => {
+  expect(files.length).toBeGreaterThan(50);
+});
+
+test.each(files.map(file => [path.relative(root, file), file]))('%s imports only what it may', (_, file) => {
+  const part = partOf(file);
+  const { from, packages } = rules[part] ?? { from: [], packages: [] };
+  for (const name of imports(file).filter(name => !name.endsWith('.css'))) {
+    const isOurs = name.startsWith('.');
+    const target = isOurs
+      ? partOf(path.resolve(path.dirname(file), name))
+      : name
+          .split('/')
+          .slice(0, name[0] === '@' ? 2 : 1)
+          .join('/');
+    expect(isOurs ? [part, ...from] : packages, `${name} in ${part}`).toContain(target);
+  }
+});
+
+test.each(files.filter(file => partOf(file).startsWith('engine')).map(file => [path.relative(root, file), file]))(
+  '%s reads no clock, rolls no dice, knows no page',
+  (_, file) => {
+    const code = readFileSync(file, 'utf8');
+    expect(code).not.toMatch(
+      /Math\.random|Date\.now|new Date\(|performance\.|setTimeout|setInterval|\bwindow\.|\bdocument\.|\bfetch\(/,
+    );
+  },
+);

@@ -1,0 +1,59 @@
+/** Browser tests at the plain table: opening the page, sitting down, pressing what is offered. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export interface Visit {
+  readonly page: Page;
+  /** Everything the page complained about. A good visit has none. */
+  readonly complaints: readonly string[];
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+export const phone: Screen = { width: 360, height: 740 };
+export const smallPhone: Screen = { width: 320, height: 568 };
+export const desktop: Screen = { width: 1440, height: 900 };
+
+/** Opens the start page with its clock in our hands: time passes only with `pass`, so no test waits for a bot to think. */
+export async function visit(browser: Browser, screen: Screen): Promise<Visit> {
+  const touch = screen.width < 600;
+  const page = await browser.newPage({ viewport: screen, hasTouch: touch, isMobile: touch });
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(String(error)));
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.goto(inject('baseUrl'));
+  await page.clock.pauseAt(now + 1000);
+  return { page, complaints };
+}
+
+export async function sitDown(page: Page, game: string, bots: string): Promise<void> {
+  await page.getByRole('radio', { name: game }).check();
+  await page.getByLabel('Bots').selectOption({ label: bots });
+  await page.getByLabel('Time to react').selectOption({ label: 'Quick, 2.5 s' });
+  await page.getByRole('button', { name: 'Play' }).click();
+}
+
+export const pass = (page: Page): Promise<void> => page.clock.runFor(400);
+
+export const logOf = (page: Page): Promise<string> => page.getByRole('log').innerText();
+export const sentenceOf = (page: Page): Promise<string> => page.locator('.says').innerText();
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('button', { name: 'Again' }).count()) > 0;
+
+/** Everything that can be pressed to answer, or on the way to an answer. */
+export const pressable = (page: Page): Locator =>
+  page.locator('[data-option], .slots button, .answers button').and(page.locator(':not([aria-disabled="true"])'));
+
+/** Presses something that is offered. A button that is offered and cannot be pressed is a failure. */
+export async function pressAnything(page: Page): Promise<void> {
+  const offered = pressable(page);
+  const count = await offered.count();
+  if (count > 0) await offered.nth(Math.floor(Math.random() * count)).click();
+}
