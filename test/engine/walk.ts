@@ -1,6 +1,5 @@
 /** Random matches to look at from every side: the raw material of the invariants. */
-import type { Event, Input, RuleValue, Seat, Shape } from '../../src/engine/contract.ts';
-import type { AnyGame } from '../../src/engine/games/registry.ts';
+import type { AnyGame, Event, Input, RuleValue, Seat, Shape } from '../../src/engine/contract.ts';
 import { games, usualRules } from '../../src/engine/games/registry.ts';
 import { quickRng } from '../../src/engine/rng.ts';
 import { apply, start } from '../../src/engine/run.ts';
