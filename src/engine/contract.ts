@@ -243,6 +243,7 @@ export interface World<S extends Shape> {
   shuffle(pile: Pile<S['Zone']>, rng: Rng): void;
   /** Puts the named top cards back in this order, first on top. */
   restack(pile: Pile<S['Zone']>, top: readonly CardId[]): void;
+  /** The cue is kept as it is: hand over nothing that changes later. */
   cue(cue: S['Cue'], to?: readonly Seat[]): void;
 }
 

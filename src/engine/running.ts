@@ -234,13 +234,13 @@ export class Running<S extends Shape> implements Match<S> {
   #read(pending: Asking<S>): Got {
     const { ask, answers } = pending;
     const got = new Answers();
-    for (const seats of [ask.seats, ask.also]) {
-      for (const seat of seats) {
-        const ids = answers[seat];
-        if (ids && ids.length > 0) got.add(seat, picked(this.#pickOf(pending, seat), this.#optionsOf(seat), ids));
-      }
-    }
+    for (const seat of ask.seats) this.#readOne(got, seat, answers[seat], this.#step.pick);
+    for (const seat of ask.also) this.#readOne(got, seat, answers[seat], maybe);
     return got;
+  }
+
+  #readOne(got: Answers, seat: Seat, ids: Answer | undefined, pick: Pick): void {
+    if (ids && ids.length > 0) got.add(seat, picked(pick, this.#optionsOf(seat), ids));
   }
 }
 

@@ -1,6 +1,5 @@
 /** The verbs: each changes the match in place and records what it did. */
 import type { Card, CardId, Event, Frame, Pending, Pile, Rng, Seat, Shape, World } from './contract.ts';
-import { copy } from './copy.ts';
 
 /** The state as the engine writes it. Everyone else holds the read-only `State`. */
 export interface Live<S extends Shape> {
@@ -64,7 +63,7 @@ export class LiveWorld<S extends Shape> implements World<S> {
   }
 
   cue(cue: S['Cue'], to?: readonly Seat[]): void {
-    if (this.#record) this.events.push({ type: 'cue', cue: copy(cue), to: to ?? 'all' });
+    if (this.#record) this.events.push({ type: 'cue', cue, to: to ?? 'all' });
   }
 
   #take(id: CardId, from: Pile<S['Zone']>): Card<S['Face']> {

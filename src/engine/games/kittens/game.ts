@@ -1,6 +1,6 @@
 /** Makes a game of the exploding family from an edition. */
-import { frame } from '../../ask.ts';
-import type { Card, Game, Sign } from '../../contract.ts';
+import { frame, table } from '../../ask.ts';
+import type { Card, Game, Setup, Sign } from '../../contract.ts';
 import { broken } from './broken.ts';
 import { actions } from './cards/index.ts';
 import type { Edition } from './decks/edition.ts';
@@ -23,48 +23,62 @@ const scenes = {
   ...Object.fromEntries(actions.flatMap(({ title, steps }) => (steps ? [[title, steps]] : []))),
 };
 
-export const makeKittens = ({ id, seats, deal }: Edition): Game<Kittens> => ({
-  id,
-  seats,
-  choices: {
-    specialCombos: [true, false],
-    pace: ['normal', 'quick', 'relaxed', 'none'],
-    turnMs: [60_000, 30_000, 90_000, null],
-  },
-  zones,
-  scenes,
-  leave,
-  signs,
-  broken,
-  setup(count) {
-    let n = 0;
-    const made = (faces: readonly Face[]): Card<Face>[] => faces.map(face => ({ id: `c${n++}`, face }));
-    const { saves, pool, aside, box } = deal(count);
-    const piles: Record<string, Card<Face>[]> = {
-      saves: made(saves),
-      deck: made(pool),
-      aside: made(aside),
-      box: made(box),
-      discard: [],
-    };
-    for (let seat = 0; seat < count; seat++) {
-      piles[hand(seat)] = [];
-      piles[blast(seat)] = [];
-    }
-    return {
-      table: {
-        edition: id,
-        turn: { seat: 0, owed: 1, attacked: false, peeked: false },
-        status: Array(count).fill('alive'),
-        danger: null,
-      },
-      own: Array.from({ length: count }, () => ({})),
-      vault: {},
-      piles,
-      first: frame('match', { at: 'deal' }),
-    };
-  },
-});
+export function makeKittens(edition: Edition): Game<Kittens> {
+  const { id, seats } = edition;
+  // Cards never change, so matches may share them; the piles they lie in are made anew.
+  const cardsFor = table(count => makeCards(edition, count));
+  return {
+    id,
+    seats,
+    choices: {
+      specialCombos: [true, false],
+      pace: ['normal', 'quick', 'relaxed', 'none'],
+      turnMs: [60_000, 30_000, 90_000, null],
+    },
+    zones,
+    scenes,
+    leave,
+    signs,
+    broken,
+    setup: count => setup(edition, cardsFor(count), count),
+  };
+}
+
+type Start = 'saves' | 'deck' | 'aside' | 'box';
+type Cards = Readonly<Record<Start, readonly Card<Face>[]>>;
+
+function makeCards({ deal }: Edition, seats: number): Cards {
+  let n = 0;
+  const made = (faces: readonly Face[]) => faces.map(face => ({ id: `c${n++}`, face }));
+  const { saves, pool, aside, box } = deal(seats);
+  return { saves: made(saves), deck: made(pool), aside: made(aside), box: made(box) };
+}
+
+function setup({ id }: Edition, { saves, deck, aside, box }: Cards, seats: number): Setup<Kittens> {
+  const piles: Record<string, Card<Face>[]> = {
+    saves: saves.slice(),
+    deck: deck.slice(),
+    aside: aside.slice(),
+    box: box.slice(),
+    discard: [],
+  };
+  for (let seat = 0; seat < seats; seat++) {
+    piles[hand(seat)] = [];
+    piles[blast(seat)] = [];
+  }
+  return {
+    table: {
+      edition: id,
+      turn: { seat: 0, owed: 1, attacked: false, peeked: false },
+      status: Array(seats).fill('alive'),
+      danger: null,
+    },
+    own: Array.from({ length: seats }, () => ({})),
+    vault: {},
+    piles,
+    first: frame('match', { at: 'deal' }),
+  };
+}
 
 function signs({ turn, status, danger }: Kittens['Table'], seat: number): Sign[] {
   const found: Sign[] = [];

@@ -3,6 +3,7 @@ import type { Seat } from '../../../contract.ts';
 import type { Action } from '../card.ts';
 import { pair } from '../combos/pair.ts';
 import { triple } from '../combos/triple.ts';
+import { isUnseen } from '../decks/index.ts';
 import type { Face } from '../faces.ts';
 import type { Table, Title } from '../kittens.ts';
 import { alterFuture3 } from './alter-future-3.ts';
@@ -57,8 +58,11 @@ export function actionFor(title: Title): Action {
   return found;
 }
 
-/** NOW cards by face: whether a hand may hold one is asked at every draw. */
-export const nowFaces: readonly Face[] = actions.filter(({ when }) => when === 'now').map(({ title }) => title as Face);
+const nowFaces: readonly Face[] = actions.filter(({ when }) => when === 'now').map(({ title }) => title as Face);
+export const isNow = (face: Face): boolean => nowFaces.includes(face);
+
+/** Could anybody hold a NOW card, as far as everybody knows? */
+export const isNowUnseen = (w: Table): boolean => nowFaces.some(face => isUnseen(w, face));
 
 /** Does the table allow this, whoever's turn it is? */
 export function isAllowed(w: Table, by: Seat, title: Title): boolean {
@@ -74,10 +78,9 @@ export function laidAs(w: Table, face: Face): Face | null {
   return other === face ? null : other;
 }
 
-/** May this card be played by itself now? `turn`: by the seat whose turn it is. */
-export function isPlayable(w: Table, by: Seat, face: Face, time: 'turn' | 'now'): boolean {
-  const own = actionFor(face).when;
-  if (own === 'never' || (time === 'now' && own !== 'now')) return false;
+/** May this card be played by itself on its owner's turn? */
+export function isPlayable(w: Table, by: Seat, face: Face): boolean {
+  if (actionFor(face).when === 'never') return false;
   const title = laidAs(w, face);
   return title !== null && actionFor(title).when !== 'never' && isAllowed(w, by, title);
 }

@@ -4,51 +4,42 @@ import { type Face, isCat } from '../faces.ts';
 import { hand, type Table } from '../kittens.ts';
 import { othersWithCards } from '../seats.ts';
 
-type Group = readonly Card<Face>[];
+type Cards = readonly Card<Face>[];
 
 /** Every combo a seat may lay now; equal cards are offered once, the last of a combo will lie on top. */
 export function combos(w: Table, seat: Seat): Option[] {
-  const groups = grouped(w.cards(hand(seat)));
-  const found = [...pairs(groups, w.rules.specialCombos), ...(w.rules.specialCombos ? triples(groups) : [])];
+  const found = together(w.cards(hand(seat)), w.rules.specialCombos ? 'any title' : 'cats only');
   if (found.length === 0 || othersWithCards(w, seat).length === 0) return [];
   return found.map(cards => ({ id: cards.map(({ id }) => id).join('+'), cards }));
 }
 
-type Groups = ReadonlyMap<Face, Group>;
-
-function grouped(cards: Group): Groups {
-  const groups = new Map<Face, Card<Face>[]>();
-  for (const card of cards) {
-    const group = groups.get(card.face);
-    if (group) group.push(card);
-    else groups.set(card.face, [card]);
-  }
-  return groups;
-}
-
-function pairs(groups: Groups, anyTitle: boolean): Group[] {
-  const found: Group[] = [];
-  const [feral] = groups.get('feral_cat') ?? [];
-  const [clone] = groups.get('clone') ?? [];
-  for (const [face, group] of groups) {
-    const first = group[0]!;
-    if (group.length > 1 && (anyTitle || isCat(face))) found.push(group.slice(0, 2));
+function together(cards: Cards, allowed: 'any title' | 'cats only'): Cards[] {
+  const found: Cards[] = [];
+  const feral = next(cards, 'feral_cat', 0);
+  const clone = next(cards, 'clone', 0);
+  for (let n = 0; n < cards.length; n++) {
+    const first = cards[n]!;
+    const { face } = first;
+    if (next(cards, face, 0) !== n) continue; // its like has been here before
+    const second = next(cards, face, n + 1);
+    const third = second < 0 ? -1 : next(cards, face, second + 1);
+    if (second >= 0 && (allowed === 'any title' || isCat(face))) found.push([first, cards[second]!]);
+    if (third >= 0 && allowed === 'any title') found.push([first, cards[second]!, cards[third]!]);
     if (!isCat(face)) continue;
-    if (feral && face !== 'feral_cat') found.push([feral, first]);
     // The Clone becomes the cat it is laid on, so it is laid last.
-    if (clone) found.push([first, clone]);
+    if (clone >= 0) found.push([first, cards[clone]!]);
+    if (feral < 0 || face === 'feral_cat') continue;
+    found.push([cards[feral]!, first]);
+    if (allowed === 'cats only') continue;
+    const wild = next(cards, 'feral_cat', feral + 1);
+    if (second >= 0) found.push([cards[feral]!, first, cards[second]!]);
+    if (wild >= 0) found.push([cards[feral]!, cards[wild]!, first]);
   }
   return found;
 }
 
-function triples(groups: Groups): Group[] {
-  const found: Group[] = [];
-  const ferals = groups.get('feral_cat') ?? [];
-  for (const [face, group] of groups) {
-    if (group.length > 2) found.push(group.slice(0, 3));
-    if (!isCat(face) || face === 'feral_cat') continue;
-    if (ferals.length > 0 && group.length > 1) found.push([ferals[0]!, ...group.slice(0, 2)]);
-    if (ferals.length > 1) found.push([...ferals.slice(0, 2), group[0]!]);
-  }
-  return found;
+/** Where the next card of a face is; -1 if there is none. */
+function next(cards: Cards, face: Face, from: number): number {
+  for (let n = from; n < cards.length; n++) if (cards[n]!.face === face) return n;
+  return -1;
 }

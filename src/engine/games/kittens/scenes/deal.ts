@@ -1,6 +1,6 @@
 /** Before the first turn: save cards, hands, kittens, and who begins, all from one sealed draw. */
 import { call, frame, go } from '../../../ask.ts';
-import type { Scene } from '../../../contract.ts';
+import type { Rng, Scene } from '../../../contract.ts';
 import { editions } from '../decks/index.ts';
 import { hand, type Kittens, type Table } from '../kittens.ts';
 
@@ -15,9 +15,7 @@ export const match: Scene<Kittens, Steps> = {
     then(w, _, rng) {
       w.shuffle('saves', rng);
       for (const seat of w.seats) w.move(topOf(w, 'saves'), 'saves', hand(seat));
-      const { take } = editions[w.table.edition].deal(w.seats.length);
-      if (take > 0) w.shuffle('aside', rng);
-      for (let n = 0; n < take; n++) w.move(topOf(w, 'aside'), 'aside', 'deck');
+      if (w.cards('aside').length > 0) fillUp(w, rng);
       w.shuffle('deck', rng);
       for (let n = 0; n < handSize; n++) for (const seat of w.seats) w.move(topOf(w, 'deck'), 'deck', hand(seat));
       for (const { id } of [...w.cards('box')]) w.move(id, 'box', 'deck');
@@ -30,5 +28,12 @@ export const match: Scene<Kittens, Steps> = {
   },
   turns: () => call(frame('turn', { at: 'begin' }), { at: 'turns' }),
 };
+
+/** The Apocalypse takes some cards of the Party Pack; the others stay out of the game, face down. */
+function fillUp(w: Table, rng: Rng): void {
+  const { take } = editions[w.table.edition].deal(w.seats.length);
+  w.shuffle('aside', rng);
+  for (let n = 0; n < take; n++) w.move(topOf(w, 'aside'), 'aside', 'deck');
+}
 
 const topOf = (w: Table, pile: 'saves' | 'aside' | 'deck') => w.cards(pile)[0]!.id;

@@ -1,14 +1,14 @@
 /** A card or combo is laid, aimed and named; everyone may Nope it, Nopes may be Noped; then it acts. */
 import { call, done, frame, go, maybe, over, seatOption, wordOption } from '../../../ask.ts';
 import type { Scene, Seat } from '../../../contract.ts';
-import { actionFor, isAllowed, laidAs } from '../cards/index.ts';
+import { actionFor, isAllowed, isNow, laidAs } from '../cards/index.ts';
 import { chooseMs, reactionMs } from '../clocks.ts';
 import type { Face } from '../faces.ts';
 import { hand, type Kittens, type Played, type Table, type Title } from '../kittens.ts';
 import { farewell } from '../leaving.ts';
 import { isIn } from '../seats.ts';
 import { type Lay, playing } from './frames.ts';
-import { type Layer, replies, responders } from './replies.ts';
+import { cutters, type Layer, replies, responders } from './replies.ts';
 
 interface Laid {
   readonly by: Seat;
@@ -69,8 +69,8 @@ export const play: Scene<Kittens, Steps> = {
   window: {
     ask: 'any',
     about: (_, { by, as, target, named, nopes }) => ({ kind: 'nope', by, as, target, named, nopes }),
-    seats: (w, f) => responders(w, f).filter(seat => seat !== f.last),
-    also: (w, f) => responders(w, f).filter(seat => seat === f.last),
+    seats: responders,
+    also: cutters,
     options: replies,
     pick: maybe,
     ms: (w, { as }) => reactionMs(w, actionFor(as).stakes ?? 'high'),
@@ -79,7 +79,7 @@ export const play: Scene<Kittens, Steps> = {
       const seat = got.seats[0];
       if (seat === undefined) return resolve(w, f);
       const { id, face } = got.card(seat);
-      if (actionFor(face as Face).when === 'now') return call(playing(seat, [id]), f);
+      if (isNow(face as Face)) return call(playing(seat, [id]), f);
       w.move(id, hand(seat), 'discard');
       w.cue({ cue: 'noped', by: seat, as: f.nopes === 0 ? f.as : 'nope', with: face as Face });
       return go({ ...f, nopes: f.nopes + 1, nope: id, last: seat });

@@ -1,10 +1,9 @@
 /** One player's turn: play as many cards as you like, then draw. Anybody may cut in with a NOW card. */
 import { call, go, one, over, wordOption } from '../../../ask.ts';
 import type { Got, Next, Scene, Seat } from '../../../contract.ts';
-import { isPlayable, nowFaces } from '../cards/index.ts';
+import { isAllowed, isNow, isNowUnseen, isPlayable } from '../cards/index.ts';
 import { graceMs, turnMs } from '../clocks.ts';
 import { combos } from '../combos/combos.ts';
-import { isUnseen } from '../decks/index.ts';
 import { hand, type Kittens, type Table } from '../kittens.ts';
 import { farewell } from '../leaving.ts';
 import { handHolders } from '../seats.ts';
@@ -25,8 +24,7 @@ export const turn: Scene<Kittens, Steps> = {
     about: (w, { by }) => ({ kind: 'turn', by, owed: w.table.turn.owed }),
     seats: (_, { by }) => [by],
     also: (w, { by }) => nowHolders(w).filter(seat => seat !== by),
-    options: (w, { by }, seat) =>
-      seat === by ? [draw, ...playable(w, by, 'turn'), ...combos(w, by)] : nowCards(w, seat),
+    options: (w, { by }, seat) => (seat === by ? [draw, ...playable(w, by), ...combos(w, by)] : nowCards(w, seat)),
     pick: one,
     ms: turnMs,
     still: isTheirTurn,
@@ -40,7 +38,10 @@ export const turn: Scene<Kittens, Steps> = {
     ask: 'any',
     about: (_, { by }) => ({ kind: 'grace', by }),
     seats: () => [],
-    also: (w, { by }) => (nowHolders(w).some(seat => seat !== by) ? nowHolders(w) : []),
+    also(w, { by }) {
+      const holders = nowHolders(w);
+      return holders.some(seat => seat !== by) ? holders : [];
+    },
     options: (w, _, seat) => nowCards(w, seat),
     ms: graceMs,
     still: isTheirTurn,
@@ -65,11 +66,9 @@ function isTheirTurn(w: Table, { by }: { readonly by: Seat }): boolean {
 }
 
 /** Who could have a NOW card, as far as everybody knows: it must not matter who really has one. */
-function nowHolders(w: Table): Seat[] {
-  return nowFaces.some(face => isUnseen(w, face)) ? handHolders(w) : [];
-}
+const nowHolders = (w: Table): Seat[] => (isNowUnseen(w) ? handHolders(w) : []);
 
-const nowCards = (w: Table, seat: Seat) => playable(w, seat, 'now');
+const nowCards = (w: Table, seat: Seat) =>
+  w.cards(hand(seat)).filter(({ face }) => isNow(face) && isAllowed(w, seat, face));
 
-const playable = (w: Table, seat: Seat, time: 'turn' | 'now') =>
-  w.cards(hand(seat)).filter(({ face }) => isPlayable(w, seat, face, time));
+const playable = (w: Table, by: Seat) => w.cards(hand(by)).filter(({ face }) => isPlayable(w, by, face));
