@@ -8,11 +8,11 @@ export class Answers implements Got {
 
   add(seat: Seat, options: readonly Option[]): void {
     this.seats.push(seat);
-    this.#picked[seat] = options;
+    this.#picked.push(options);
   }
 
   chosen(seat: Seat): readonly Option[] {
-    return this.#picked[seat] ?? nothing;
+    return this.#picked[this.seats.indexOf(seat)] ?? nothing;
   }
   card(seat: Seat): Card {
     return this.#only(seat, 'face');
@@ -48,7 +48,8 @@ export function isLegal({ min, max }: Pick, options: readonly Option[], chosen: 
 
 /** The chosen options, in the order of choosing where it matters, else in the order they were offered. */
 export function picked({ ordered }: Pick, options: readonly Option[], ids: readonly string[]): readonly Option[] {
-  if (ids.length === 1 || ordered) return ids.map(id => find(options, id)!);
+  if (ids.length === 1) return [find(options, ids[0]!)!];
+  if (ordered) return ids.map(id => find(options, id)!);
   return options.filter(option => ids.includes(option.id));
 }
 

@@ -133,6 +133,8 @@ export interface State<S extends Shape = Shape> {
 export interface Match<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly state: State<S>;
+  /** Grows with every input that was taken. */
+  readonly version: number;
   /** What a seat may answer now; good until the next input. */
   prompt(seat: Seat): Prompt | null;
 }

@@ -5,6 +5,7 @@ import type {
   Answer,
   Dice,
   Event,
+  Frame,
   Game,
   Got,
   Input,
@@ -36,7 +37,9 @@ export class Running<S extends Shape> implements Match<S> {
   readonly state: Live<S>;
   readonly settings: Settings;
   readonly world: LiveWorld<S>;
+  version = 0;
   readonly #steps: Wiring<S>;
+  #scene: ReadonlyMap<string, Wired<S>> | undefined;
   #step!: Wired<S>;
   #data!: never;
   /** Options already worked out for the open ask. The table stays still while it is open, so they hold. */
@@ -98,7 +101,7 @@ export class Running<S extends Shape> implements Match<S> {
     if (chosen.length === 0 && !waited) return refused.illegal;
     if (!this.#accepts(pending, seat, chosen)) return refused.illegal;
     (pending.answers as Answer[])[seat] = chosen;
-    if ((ask.rule === 'each' || chosen.length === 0) && !allIn(ask.seats, pending.answers)) return nothingNew;
+    if ((ask.rule === 'each' || chosen.length === 0) && !allIn(ask.seats, pending.answers)) return this.#rest(pending);
     return this.#advance(this.#read(pending));
   }
 
@@ -145,15 +148,17 @@ export class Running<S extends Shape> implements Match<S> {
         case 'done':
           stack.pop();
           came = next.value;
+          this.#enter();
           break;
         case 'call':
           stack[stack.length - 1]!.step = next.then as never;
           stack.push({ scene: next.frame.scene, step: next.frame.step });
+          this.#enter();
           break;
         case 'go':
           stack[stack.length - 1]!.step = next.then as never;
+          this.#stepTo(next.then as Frame['step']);
       }
-      this.#enter();
       if (this.#step.is === 'act') continue;
       const pending = this.#wait();
       if (pending) return this.#rest(pending);
@@ -161,15 +166,20 @@ export class Running<S extends Shape> implements Match<S> {
     }
   }
 
-  /** Looks up the step on top of the stack. */
+  /** Looks up the scene and the step on top of the stack. */
   #enter(): void {
     const { stack } = this.state;
     const frame = stack[stack.length - 1];
     if (!frame) throw new Error(`${this.game.id}: the last scene ended without a result`);
-    const step = this.#steps.get(frame.scene)?.get(frame.step.at);
-    if (!step) throw new Error(`${this.game.id}: no step ${frame.scene}.${frame.step.at}`);
+    this.#scene = this.#steps.get(frame.scene);
+    this.#stepTo(frame.step);
+  }
+
+  #stepTo(data: Frame['step']): void {
+    const step = this.#scene?.get(data.at);
+    if (!step) throw new Error(`${this.game.id}: no step ${this.state.stack.at(-1)?.scene}.${data.at}`);
     this.#step = step;
-    this.#data = frame.step as never;
+    this.#data = data as never;
   }
 
   /** What the step waits for; null if for nothing. */
@@ -198,6 +208,7 @@ export class Running<S extends Shape> implements Match<S> {
   }
 
   #rest(pending: Pending<S>): Outcome<S> {
+    this.version++;
     this.state.pending = pending;
     this.#broken = false;
     const { events } = this.world;

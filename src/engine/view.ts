@@ -18,25 +18,51 @@ import { copy } from './copy.ts';
 
 /** The table as one seat sees it; `null` is a watcher. */
 export function project<S extends Shape>(match: Match<S>, seat: Seat | null): Projected<View<S>> {
-  const { game, state } = match;
-  const piles: Record<string, PileView> = {};
-  for (const key in state.piles) {
-    const cards = state.piles[key]!;
-    piles[key] = { count: cards.length, cards: sees(game, key, seat) ? cards.slice() : null };
-  }
+  const { state } = match;
+  const { seats, rules, gone, waiting, table, piles } = publicPart(match);
   const prompt = seat === null ? null : match.prompt(seat);
   const view: View<S> = {
     seat,
-    seats: state.seats,
-    rules: state.rules,
-    table: copy(state.table),
+    seats,
+    rules,
+    table,
     own: seat === null ? null : copy(state.own[seat] ?? null),
-    piles,
-    gone: state.gone.slice(),
-    waiting: waiting(state.pending),
+    piles: seat === null ? piles : { ...piles, ...ownPiles(match, seat) },
+    gone,
+    waiting,
     prompt: prompt && { ...prompt, options: prompt.options.slice() },
   };
   return view as Projected<View<S>>;
+}
+
+type PublicPart<S extends Shape> = Omit<View<S>, 'seat' | 'own' | 'prompt'>;
+const published = new WeakMap<object, { readonly version: number; readonly part: PublicPart<Shape> }>();
+
+/** What everybody sees is copied once for all of them. */
+function publicPart<S extends Shape>(match: Match<S>): PublicPart<S> {
+  const last = published.get(match);
+  if (last?.version === match.version) return last.part as PublicPart<S>;
+  const { game, state, version } = match;
+  const piles: Record<string, PileView> = {};
+  for (const key in state.piles) {
+    const cards = state.piles[key]!;
+    piles[key] = { count: cards.length, cards: sees(game, key, null) ? cards.slice() : null };
+  }
+  const { seats, rules, table, gone, pending } = state;
+  const part = { seats, rules, table: copy(table), piles, gone: gone.slice(), waiting: waiting(pending) };
+  published.set(match, { version, part });
+  return part;
+}
+
+/** The piles only this seat sees. */
+function ownPiles<S extends Shape>({ game, state }: Match<S>, seat: Seat): Record<string, PileView> {
+  const piles: Record<string, PileView> = {};
+  for (const zone of Object.keys(game.zones) as S['Zone'][]) {
+    if (game.zones[zone].sight !== 'owner') continue;
+    const cards = state.piles[`${zone}/${seat}`]!;
+    piles[`${zone}/${seat}`] = { count: cards.length, cards: cards.slice() };
+  }
+  return piles;
 }
 
 /** An event as one seat sees it, or null if it is none of their business. */

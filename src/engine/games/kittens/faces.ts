@@ -32,5 +32,4 @@ export const faces = [
 
 export type Face = (typeof faces)[number];
 
-const catFaces: ReadonlySet<string> = new Set([...cats, 'feral_cat']);
-export const isCat = (face: Face): boolean => catFaces.has(face);
+export const isCat = (face: Face): boolean => face === 'feral_cat' || face.startsWith('cat_');

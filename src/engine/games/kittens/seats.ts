@@ -16,7 +16,8 @@ export const othersWithCards = (w: Table, by: Seat): Seat[] =>
   w.seats.filter(seat => seat !== by && isAlive(w, seat) && hasCards(w, seat));
 
 /** Everybody at the table with a card in hand, dead or alive: nobody else can react to anything. */
-export const handHolders = (w: Table): Seat[] => w.seats.filter(seat => isIn(w, seat) && hasCards(w, seat));
+export const handHolders = (w: Table, except: Seat | null = null): Seat[] =>
+  w.seats.filter(seat => seat !== except && isIn(w, seat) && hasCards(w, seat));
 
 /** All seats clockwise, beginning to the left of one. */
 export const clockwise = (w: Table, from: Seat): Seat[] => {

@@ -50,13 +50,9 @@ export const actions: readonly Action[] = [
   ...catCards,
 ];
 
-const byTitle = new Map<Title, Action>(actions.map(action => [action.title, action]));
+const byTitle = Object.fromEntries(actions.map(action => [action.title, action])) as Readonly<Record<Title, Action>>;
 
-export function actionFor(title: Title): Action {
-  const found = byTitle.get(title);
-  if (!found) throw new Error(`no card ${title}`);
-  return found;
-}
+export const actionFor = (title: Title): Action => byTitle[title];
 
 const nowFaces: readonly Face[] = actions.filter(({ when }) => when === 'now').map(({ title }) => title as Face);
 export const isNow = (face: Face): boolean => nowFaces.includes(face);

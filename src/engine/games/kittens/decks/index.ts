@@ -33,6 +33,7 @@ export function isUnseen(w: Table, face: Face): boolean {
   let left = printed[w.table.edition](w.seats.length).get(face) ?? 0;
   if (left === 0) return false;
   const discard = w.cards('discard');
-  for (let n = 0; n < discard.length; n++) if (discard[n]!.face === face && --left === 0) return false;
+  // Most often the pile is still too low to hold them all.
+  for (let n = 0; discard.length - n >= left; n++) if (discard[n]!.face === face && --left === 0) return false;
   return true;
 }

@@ -21,15 +21,14 @@ export interface Layer extends Played {
  */
 export function responders(w: Table, f: Readonly<Layer>): Seat[] {
   if (!isIn(w, f.by)) return [];
-  const others = handHolders(w).filter(seat => seat !== f.last);
+  const others = handHolders(w, f.last);
   if (isUnseen(w, 'nope') || mayBeNow(w, f)) return others;
   return isUnseen(w, 'clone') ? others.filter(seat => mayClone(w, f, seat)) : [];
 }
 
 /** Who laid the last card cannot Nope it, but may put a NOW card on top, if there is somebody to wait for. */
 export function cutters(w: Table, f: Readonly<Layer>): Seat[] {
-  const may = mayBeNow(w, f) && hasCards(w, f.last) && responders(w, f).length > 0;
-  return may ? [f.last] : [];
+  return hasCards(w, f.last) && mayBeNow(w, f) && responders(w, f).length > 0 ? [f.last] : [];
 }
 
 /** A Nope against somebody else's card, a Clone of the Nope on top, or a NOW card above it all. */

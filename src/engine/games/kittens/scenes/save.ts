@@ -45,7 +45,7 @@ export const save: Scene<Kittens, Steps> = {
   clairvoyance: {
     ask: 'any',
     about: (_, { by }) => ({ kind: 'clairvoyance', by }),
-    seats: (w, { by }) => (isUnseen(w, 'clairvoyance_now') ? handHolders(w).filter(seat => seat !== by) : []),
+    seats: (w, { by }) => (isUnseen(w, 'clairvoyance_now') ? handHolders(w, by) : []),
     options: (w, _, seat) => w.cards(hand(seat)).filter(({ face }) => face === 'clairvoyance_now'),
     pick: maybe,
     ms: w => reactionMs(w, 'low'),

@@ -6,7 +6,7 @@ import { graceMs, turnMs } from '../clocks.ts';
 import { combos } from '../combos/combos.ts';
 import { hand, type Kittens, type Table } from '../kittens.ts';
 import { farewell } from '../leaving.ts';
-import { handHolders } from '../seats.ts';
+import { handHolders, hasCards } from '../seats.ts';
 import { drawing, playing } from './frames.ts';
 
 type Steps = { at: 'begin' } | { at: 'act'; by: Seat } | { at: 'grace'; by: Seat };
@@ -23,7 +23,7 @@ export const turn: Scene<Kittens, Steps> = {
     ask: 'any',
     about: (w, { by }) => ({ kind: 'turn', by, owed: w.table.turn.owed }),
     seats: (_, { by }) => [by],
-    also: (w, { by }) => nowHolders(w).filter(seat => seat !== by),
+    also: (w, { by }) => nowHolders(w, by),
     options: (w, { by }, seat) => (seat === by ? [draw, ...playable(w, by), ...combos(w, by)] : nowCards(w, seat)),
     pick: one,
     ms: turnMs,
@@ -39,8 +39,8 @@ export const turn: Scene<Kittens, Steps> = {
     about: (_, { by }) => ({ kind: 'grace', by }),
     seats: () => [],
     also(w, { by }) {
-      const holders = nowHolders(w);
-      return holders.some(seat => seat !== by) ? holders : [];
+      const others = nowHolders(w, by);
+      return others.length > 0 && hasCards(w, by) ? [by, ...others] : others;
     },
     options: (w, _, seat) => nowCards(w, seat),
     ms: graceMs,
@@ -66,7 +66,7 @@ function isTheirTurn(w: Table, { by }: { readonly by: Seat }): boolean {
 }
 
 /** Who could have a NOW card, as far as everybody knows: it must not matter who really has one. */
-const nowHolders = (w: Table): Seat[] => (isNowUnseen(w) ? handHolders(w) : []);
+const nowHolders = (w: Table, except: Seat): Seat[] => (isNowUnseen(w) ? handHolders(w, except) : []);
 
 const nowCards = (w: Table, seat: Seat) =>
   w.cards(hand(seat)).filter(({ face }) => isNow(face) && isAllowed(w, seat, face));
