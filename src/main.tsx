@@ -1,7 +1,8 @@
 /** The wiring: games, host, bots, chance and page meet here and nowhere else. */
 import { render } from 'solid-js/web';
+import type { AnyGame } from './engine/contract.ts';
 import { botFor } from './engine/games/bots.ts';
-import { type AnyGame, games } from './engine/games/registry.ts';
+import { games } from './engine/games/registry.ts';
 import { quickRng, toHex } from './engine/rng.ts';
 import { realAfter } from './p2p/clock.ts';
 import { openPractice } from './p2p/practice.ts';

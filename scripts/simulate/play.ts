@@ -1,6 +1,5 @@
 /** Many matches of one game at one table size, checked at every rest. */
-import type { State } from '../../src/engine/contract.ts';
-import type { AnyGame } from '../../src/engine/games/registry.ts';
+import type { AnyGame, State } from '../../src/engine/contract.ts';
 import { usualRules } from '../../src/engine/games/registry.ts';
 import { quickRng, seedOf } from '../../src/engine/rng.ts';
 import { apply, replay, start } from '../../src/engine/run.ts';

@@ -13,7 +13,7 @@ export const seatOption = table((seat): Option => ({ id: `seat:${seat}`, seat })
 const slotOption = table((slot): Option => ({ id: `slot:${slot}`, slot }));
 /** The `count` places in a pile of `count - 1`. */
 export const slots = table((count): readonly Option[] => Array.from({ length: count }, (_, slot) => slotOption(slot)));
-export const wordOption = (word: string): Option => ({ id: word, word });
+export const wordOption = <Word extends string>(word: Word): Option => ({ id: word, word });
 
 /** Names the piles of a zone that every seat has: `hand(3)` is 'hand/3'. */
 export const perSeat = <Z extends string>(zone: Z): ((seat: Seat) => Pile<Z>) =>

@@ -1,10 +1,10 @@
 /** Two screens: the start page and the table. Who plays and how cards are dealt is handed in. */
 import { createSignal, Show } from 'solid-js';
-import type { Seat } from '../engine/contract.ts';
-import type { AnyGame } from '../engine/games/registry.ts';
+import type { AnyGame, Seat } from '../engine/contract.ts';
+import type { GuestEars } from '../p2p/guest.ts';
 import { type GameChoice, recall, remember, type Shelf } from './start/last-choice.ts';
 import { StartPage } from './start/start-page.tsx';
-import type { Ears, Mouth, Setting } from './table/create-table.ts';
+import type { Mouth, Setting } from './table/create-table.ts';
 import { Table } from './table/table.tsx';
 import { commonFor, type Language, wordsFor } from './words/index.ts';
 import './theme.css';
@@ -15,7 +15,7 @@ export interface AppPorts {
   /** The person's chair. */
   readonly me: Seat;
   /** Opens a match and takes the person's chair in it. */
-  readonly open: (choice: GameChoice, ears: Ears) => Mouth;
+  readonly open: (choice: GameChoice, ears: GuestEars) => Mouth;
   /** Names for so many seats. */
   readonly names: (seats: number) => readonly string[];
 }

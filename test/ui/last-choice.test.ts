@@ -1,6 +1,7 @@
 /** What was played last comes back, and nothing a browser may hold can break the start page. */
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, games as registered } from '../../src/engine/games/registry.ts';
+import type { AnyGame } from '../../src/engine/contract.ts';
+import { games as registered } from '../../src/engine/games/registry.ts';
 import { choiceFor, choiceText, parseChoice, recall, remember, type Shelf } from '../../src/ui/start/last-choice.ts';
 
 const [zombies, party] = registered;

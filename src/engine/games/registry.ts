@@ -2,8 +2,6 @@
 import type { AnyGame, Shape } from '../contract.ts';
 import { apocalypse, partyPack, zombieKittens } from './kittens/game.ts';
 
-export type { AnyGame };
-
 export const games: readonly AnyGame[] = [zombieKittens, partyPack, apocalypse] as unknown as readonly AnyGame[];
 
 export type GameId = 'zombie_kittens' | 'party_pack' | 'apocalypse';

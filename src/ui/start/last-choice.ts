@@ -1,6 +1,5 @@
 /** What was played last, kept in the browser. Storage may be shut or hold anything: everything is checked on the way in. */
-import type { RuleValue, Shape } from '../../engine/contract.ts';
-import type { AnyGame } from '../../engine/games/registry.ts';
+import type { AnyGame, RuleValue, Shape } from '../../engine/contract.ts';
 
 export interface GameChoice {
   readonly game: AnyGame;

@@ -1,6 +1,6 @@
 /** The start page: which game, how many bots, which rules. */
 import { createSignal, For } from 'solid-js';
-import type { AnyGame } from '../../engine/games/registry.ts';
+import type { AnyGame } from '../../engine/contract.ts';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
 import { botRange, choiceFor, type GameChoice } from './last-choice.ts';
 import { Pulldown } from './pulldown.tsx';

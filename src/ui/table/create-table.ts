@@ -1,21 +1,14 @@
 /** One seat's table as Solid keeps it: the last view, the log, and what I sent. Answers go out here. */
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { AnyGame, Ask, Prompt, Refusal, Seat, SeenEvent, View } from '../../engine/contract.ts';
-
+import type { AnyGame, Ask, Prompt, Refusal, Seat, View } from '../../engine/contract.ts';
+import type { Guest, GuestEars } from '../../p2p/guest.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import { type Spot, spots } from './piles.ts';
 import { told } from './sayings.ts';
 
-/** What a seat hears. */
-export interface Ears {
-  view(view: View, events: readonly SeenEvent[]): void;
-  refused(ask: number, why: Refusal): void;
-}
-/** What a seat says. */
-export interface Mouth {
-  answer(ask: number, chosen: readonly string[]): void;
-  leave(): void;
+/** What a seat says, until it gets up. */
+export interface Mouth extends Guest {
   close(): void;
 }
 
@@ -26,7 +19,7 @@ export interface Setting {
   /** By seat. */
   readonly names: readonly string[];
   readonly me: Seat;
-  readonly open: (ears: Ears) => Mouth;
+  readonly open: (ears: GuestEars) => Mouth;
 }
 
 export interface Line {
@@ -58,17 +51,13 @@ export interface TableModel extends Omit<Setting, 'open'> {
 }
 
 const maxLines = 300;
-/** After an answer nothing can be pressed for this long: the second half of a double tap must not answer the next ask. */
-const restMs = 350;
 
 export function createTable({ open, ...setting }: Setting): TableModel {
   const { words, common, names, me, game } = setting;
   const [kept, keep] = createStore<Kept>({ view: null, lines: [], secret: null, sent: null, refusal: null });
-  const [isResting, rest] = createSignal(false);
+  const rest = createRest();
   const who: Who = { me, name: seat => (seat === me ? common.you : (names[seat] ?? `#${seat + 1}`)) };
   let lineId = 0;
-  let restTimer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(restTimer));
 
   const mouth = open({
     view(view, events) {
@@ -86,7 +75,7 @@ export function createTable({ open, ...setting }: Setting): TableModel {
 
   const ask = createMemo(() => (kept.view?.waiting.on === 'players' ? kept.view.waiting.ask : null));
   const prompt = createMemo(() => kept.view?.prompt ?? null);
-  const isIdle = createMemo(() => kept.sent === null && !isResting());
+  const isIdle = createMemo(() => kept.sent === null && !rest.isOn());
   const isOpen = createMemo(() => prompt() !== null && isIdle());
 
   return {
@@ -102,11 +91,27 @@ export function createTable({ open, ...setting }: Setting): TableModel {
       const asked = ask();
       if (!asked || !isOpen()) return;
       keep({ sent: asked.id, refusal: null, secret: null });
-      rest(true);
-      restTimer = setTimeout(() => rest(false), restMs);
+      rest.begin();
       mouth.answer(asked.id, chosen);
     },
     closeSecret: () => keep('secret', null),
     leave: () => mouth.leave(),
+  };
+}
+
+const restMs = 350;
+
+/** After an answer nothing can be pressed for a moment: the second half of a double tap must not answer the next ask. */
+function createRest() {
+  const [isOn, turn] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+  return {
+    isOn,
+    begin() {
+      clearTimeout(timer);
+      turn(true);
+      timer = setTimeout(() => turn(false), restMs);
+    },
   };
 }

@@ -7,9 +7,12 @@ import { isSeat } from './offers.ts';
 
 export function Seats() {
   const { table } = useTable();
+  const count = () => table.kept.view?.seats.length ?? 1;
+  // One row, or two that are as even as can be.
+  const columns = () => (count() > 5 ? Math.ceil(count() / 2) : count());
   return (
     <section class="seats" aria-label={table.common.table.seats}>
-      <ul class="seat-list">
+      <ul class="seat-list" style={{ '--columns': columns() }}>
         <For each={table.kept.view?.seats ?? []}>
           {seat => (
             <li>

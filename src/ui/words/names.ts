@@ -1,7 +1,7 @@
-/** Names for bots. The same in every language: names do not decline here. */
+/** Names for bots. The same in every language: names do not decline here. Six letters at most: they stand on small plates. */
 export const catNames = [
   'Mochi',
-  'Biscuit',
+  'Bagel',
   'Pixel',
   'Noodle',
   'Olive',
@@ -11,5 +11,5 @@ export const catNames = [
   'Turnip',
   'Gizmo',
   'Figaro',
-  'Dumpling',
+  'Miso',
 ] as const;

@@ -1,12 +1,12 @@
 /** Makes a game of the exploding family from an edition. */
 import { frame, table } from '../../ask.ts';
-import type { Card, Game, Setup, Sign } from '../../contract.ts';
+import type { Card, Game, Seat, Setup, Sign } from '../../contract.ts';
 import { broken } from './broken.ts';
 import { actions } from './cards/index.ts';
 import type { Edition } from './decks/edition.ts';
 import { editions } from './decks/index.ts';
 import type { Face } from './faces.ts';
-import { blast, hand, type Kittens, zones } from './kittens.ts';
+import { blast, type Facts, hand, type Kittens, type Mark, zones } from './kittens.ts';
 import { leave } from './leaving.ts';
 import { match } from './scenes/deal.ts';
 import { draw } from './scenes/draw.ts';
@@ -80,12 +80,12 @@ function setup({ id }: Edition, { saves, deck, aside, box }: Cards, seats: numbe
   };
 }
 
-function signs({ turn, status, danger }: Kittens['Table'], seat: number): Sign[] {
-  const found: Sign[] = [];
-  if (status[seat] !== 'alive') found.push({ sign: status[seat]! });
-  if (danger?.seat === seat) found.push({ sign: 'exploding' });
-  if (turn.seat === seat) found.push(turn.owed > 1 ? { sign: 'owes', n: turn.owed } : { sign: 'turn' });
-  return found;
+function signs({ turn, status, danger }: Facts, seat: Seat): (Sign & { readonly sign: Mark })[] {
+  const mine = status[seat]!;
+  if (mine !== 'alive') return [{ sign: mine }];
+  if (danger?.seat === seat) return [{ sign: 'exploding' }];
+  if (turn.seat !== seat) return [];
+  return turn.owed > 1 ? [{ sign: 'owes', n: turn.owed }] : [{ sign: 'turn' }];
 }
 
 export const zombieKittens = makeKittens(editions.zombie_kittens);

@@ -13,7 +13,7 @@ export interface Kittens extends Shape {
   Vault: object;
   Ask: Asked;
   Cue: Cue;
-  End: 'last-alive' | 'nobody-left';
+  End: 'last-alive';
 }
 
 export type Rules = {
@@ -49,6 +49,11 @@ export interface Danger {
   /** Who will see where the kittens go. */
   readonly eyes: Seat[];
 }
+
+/** What a seat may choose by a word. */
+export type Word = 'draw' | 'die' | 'deeper';
+/** What everybody may see at a seat. */
+export type Mark = Exclude<Status, 'alive'> | 'exploding' | 'turn' | 'owes';
 
 /** What is played: a title, or several cards together. */
 export type Title = Face | 'pair' | 'triple';

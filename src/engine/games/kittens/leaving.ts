@@ -5,11 +5,10 @@ import { type Asked, blast, hand, type Kittens, type Table } from './kittens.ts'
 import { isAlive, isIn, living } from './seats.ts';
 import { endAll } from './turns.ts';
 
-/** The last one alive wins, be it that somebody who left has still something to settle. */
+/** The last one alive wins at once, even if somebody who left has still something to settle. */
 export function winner(w: Table): Result<Kittens> | null {
   const winners = living(w).filter(seat => !w.gone.includes(seat));
-  if (winners.length > 1) return null;
-  return { winners, why: winners.length === 1 ? 'last-alive' : 'nobody-left' };
+  return winners.length > 1 ? null : { winners, why: 'last-alive' };
 }
 
 /** The deal, and what others wait for, is settled first, by the default of the prompt; then `farewell` lets them go. */

@@ -1,20 +1,17 @@
 /** The exploding family in English. Names are those printed on the cards; every sentence is our own. */
 import type { EditionId } from '../../../engine/games/kittens/decks/edition.ts';
-import type { Kittens, Status } from '../../../engine/games/kittens/kittens.ts';
+import type { Kittens, Mark, Word } from '../../../engine/games/kittens/kittens.ts';
 import type { FamilyWords } from '../family.ts';
 import { asks } from './kittens-asks.ts';
 import { cues } from './kittens-cues.ts';
 import { faces } from './kittens-faces.ts';
-import { all, does, plural } from './voice.ts';
+import { does, plural } from './voice.ts';
 
 export const titles: Readonly<Record<EditionId, { readonly name: string; readonly pitch: string }>> = {
   zombie_kittens: { name: 'Zombie Kittens', pitch: 'Explode, then haunt the living.' },
   party_pack: { name: 'Exploding Kittens Party Pack', pitch: 'Dodge, peek, steal. Boom means out.' },
   apocalypse: { name: 'Zombie Apocalypse', pitch: 'Both decks in one. The dead play along.' },
 };
-
-type Word = 'draw' | 'die' | 'deeper';
-type Mark = Exclude<Status, 'alive'> | 'exploding' | 'owes' | 'turn';
 
 export const kittens: FamilyWords<Kittens, Word, Mark> = {
   faces,
@@ -51,7 +48,6 @@ export const kittens: FamilyWords<Kittens, Word, Mark> = {
       winners.some(seat => seat === who.me)
         ? 'You win! Everybody else has exploded or gone.'
         : `${does(who, winners[0] ?? 0, 'win', 'wins')}! Nobody else is alive.`,
-    'nobody-left': (winners, who) => (winners.length > 0 ? `${all(who, winners)}.` : 'Nobody is left. Nobody wins.'),
   },
   own: () => null,
 };

@@ -185,6 +185,25 @@ describe('Clairvoyance NOW', () => {
     expect(t.cues('depths', 2)).toEqual([{ cue: 'depths', by: 0, depths: [4, 0] }]);
   });
 
+  test('Z3: a kitten that left right after it was hidden lies nowhere', () => {
+    const t = setTable({
+      hands: [['zombie_kitten'], [], ['clairvoyance_now'], []],
+      dead: [1],
+      deck: ['exploding_kitten', cat, cat, cat, 'exploding_kitten'],
+    });
+    t.seat(0).draws();
+    t.seat(0).saves('zombie_kitten');
+    t.seat(0).revives(1);
+    t.seat(2).plays('clairvoyance_now');
+    t.quiet();
+    t.seat(0).hides(1);
+    t.leaves(3);
+    t.seat(0).hides(2);
+    expect(t.deck).toEqual([cat, cat, 'exploding_kitten', cat, 'exploding_kitten']);
+    expect(t.cues('depths', 2)).toEqual([{ cue: 'depths', by: 0, depths: [2] }]);
+    expect(t.asking).toBe('turn');
+  });
+
   test('Z48: in its window only Nopes may be played, by the saver also a Clone of one', () => {
     const t = setTable({
       hands: [

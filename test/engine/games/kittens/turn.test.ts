@@ -446,6 +446,20 @@ describe('windows', () => {
     expect(oneLeft.asking).toBe('nope');
   });
 
+  test('C8: with every Nope face up the window still opens for a NOW card nobody has seen', () => {
+    const t = setTable({
+      hands: [['skip'], ['shuffle_now', 'favor'], ['favor']],
+      discard: ['nope', 'nope', 'nope', 'feed_dead_now', 'feed_dead_now'],
+    });
+    t.seat(0).plays('skip');
+    expect([t.asking, t.ask.seats]).toEqual(['nope', [1, 2]]);
+    expect([t.seat(1).offers, t.seat(2).offers]).toEqual([['shuffle_now'], []]);
+    t.seat(1).plays('shuffle_now');
+    t.roll();
+    expect(t.asking).toBe('turn');
+    expect(t.turn.seat).toBe(1);
+  });
+
   test('C8: the last Nope leaves a window only for a Clone', () => {
     const noped = (discard: readonly Face[]) => {
       const t = setTable({ hands: [['skip', 'favor'], ['nope'], ['favor']], discard });

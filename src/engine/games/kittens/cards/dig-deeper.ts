@@ -3,10 +3,11 @@ import { call, done, wordOption } from '../../../ask.ts';
 import { card, type Play } from '../card.ts';
 import { chooseMs } from '../clocks.ts';
 import { isKitten, top } from '../deck.ts';
+import type { Word } from '../kittens.ts';
 import { drawing } from '../scenes/frames.ts';
 import { isIn } from '../seats.ts';
 
-const deeper = wordOption('deeper');
+const deeper = wordOption<Word>('deeper');
 
 export const digDeeper = card<Play | { at: 'drawn' }>({
   title: 'dig_deeper',

@@ -5,14 +5,14 @@ import { explodeMs } from '../clocks.ts';
 import { isKitten } from '../deck.ts';
 import { editions } from '../decks/index.ts';
 import type { Face } from '../faces.ts';
-import { blast, hand, type Kittens, type Table } from '../kittens.ts';
+import { blast, hand, type Kittens, type Table, type Word } from '../kittens.ts';
 import { winner } from '../leaving.ts';
 import { endAll, endOne } from '../turns.ts';
 import { type Draw, saving } from './frames.ts';
 
 type Steps = Draw | { at: 'explode' | 'die' | 'saved'; by: Seat };
 
-const die = wordOption('die');
+const die = wordOption<Word>('die');
 
 export const draw: Scene<Kittens, Steps> = {
   draw(w, { by, from }) {

@@ -4,14 +4,14 @@ import type { Got, Next, Scene, Seat } from '../../../contract.ts';
 import { isAllowed, isNow, isNowUnseen, isPlayable } from '../cards/index.ts';
 import { graceMs, turnMs } from '../clocks.ts';
 import { combos } from '../combos/combos.ts';
-import { hand, type Kittens, type Table } from '../kittens.ts';
+import { hand, type Kittens, type Table, type Word } from '../kittens.ts';
 import { farewell } from '../leaving.ts';
 import { handHolders, hasCards } from '../seats.ts';
 import { drawing, playing } from './frames.ts';
 
 type Steps = { at: 'begin' } | { at: 'act'; by: Seat } | { at: 'grace'; by: Seat };
 
-const draw = wordOption('draw');
+const draw = wordOption<Word>('draw');
 
 export const turn: Scene<Kittens, Steps> = {
   begin(w) {
