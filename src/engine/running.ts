@@ -197,7 +197,7 @@ export class Running<S extends Shape> implements Match<S> {
     const ms = step.ms(world, data);
     if (seats.length === 0 && ms === null)
       throw new Error(`${this.game.id}: an ask that waits for nobody and no clock`);
-    this.#options = blank(state.seats.length);
+    this.#options.fill(null);
     const ask = { id: state.serial++, about: step.about(world, data), rule: step.rule, seats, also, ms };
     return { on: 'players', ask, answers: blank(state.seats.length) };
   }
@@ -244,14 +244,16 @@ export class Running<S extends Shape> implements Match<S> {
   /** Looks the answers up before the step moves anything. */
   #read(pending: Asking<S>): Got {
     const { ask, answers } = pending;
-    const got = new Answers();
-    for (const seat of ask.seats) this.#readOne(got, seat, answers[seat], this.#step.pick);
-    for (const seat of ask.also) this.#readOne(got, seat, answers[seat], maybe);
-    return got;
-  }
-
-  #readOne(got: Answers, seat: Seat, ids: Answer | undefined, pick: Pick): void {
-    if (ids && ids.length > 0) got.add(seat, picked(pick, this.#optionsOf(seat), ids));
+    let got: Answers | null = null;
+    for (const seats of ask.also.length > 0 ? [ask.seats, ask.also] : [ask.seats]) {
+      for (const seat of seats) {
+        const ids = answers[seat];
+        if (!ids || ids.length === 0) continue;
+        got ??= new Answers();
+        got.add(seat, picked(this.#pickOf(pending, seat), this.#optionsOf(seat), ids));
+      }
+    }
+    return got ?? nobody;
   }
 }
 
