@@ -1,4 +1,5 @@
 /** What one seat may know, decided here and nowhere else. Games write no code here, so they cannot leak here. */
+import { perSeat } from './ask.ts';
 import type {
   Event,
   Game,
@@ -57,12 +58,23 @@ function publicPart<S extends Shape>(match: Match<S>): PublicPart<S> {
 /** The piles only this seat sees. */
 function ownPiles<S extends Shape>({ game, state }: Match<S>, seat: Seat): Record<string, PileView> {
   const piles: Record<string, PileView> = {};
-  for (const zone of Object.keys(game.zones) as S['Zone'][]) {
-    if (game.zones[zone].sight !== 'owner') continue;
-    const cards = state.piles[`${zone}/${seat}`]!;
-    piles[`${zone}/${seat}`] = { count: cards.length, cards: cards.slice() };
+  for (const pile of secretPiles(game)) {
+    const key = pile(seat);
+    const cards = state.piles[key]!;
+    piles[key] = { count: cards.length, cards: cards.slice() };
   }
   return piles;
+}
+
+const secret = new WeakMap<object, readonly ((seat: Seat) => Pile)[]>();
+/** The zones that only their owners see, as names of piles. Read once, then remembered. */
+function secretPiles<S extends Shape>({ zones }: Game<S>): readonly ((seat: Seat) => Pile)[] {
+  let names = secret.get(zones);
+  if (!names) {
+    names = (Object.keys(zones) as S['Zone'][]).filter(zone => zones[zone].sight === 'owner').map(perSeat);
+    secret.set(zones, names);
+  }
+  return names;
 }
 
 /** An event as one seat sees it, or null if it is none of their business. */
