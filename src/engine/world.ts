@@ -1,5 +1,6 @@
 /** The verbs: each changes the match in place and records what it did. */
 import type { Card, CardId, Event, Frame, Pending, Pile, Rng, Seat, Shape, World } from './contract.ts';
+import { shuffleInPlace } from './rng.ts';
 
 /** The state as the engine writes it. Everyone else holds the read-only `State`. */
 export interface Live<S extends Shape> {
@@ -52,9 +53,7 @@ export class LiveWorld<S extends Shape> implements World<S> {
   }
 
   shuffle(pile: Pile<S['Zone']>, rng: Rng): void {
-    const cards = this.cards(pile);
-    const mixed = rng.shuffled(cards);
-    for (let n = 0; n < mixed.length; n++) cards[n] = mixed[n]!;
+    shuffleInPlace(this.cards(pile), rng.below);
     if (this.#record) this.events.push({ type: 'shuffle', pile });
   }
 

@@ -61,9 +61,10 @@ export const isNow = (face: Face): boolean => nowFaces.includes(face);
 export const isNowUnseen = (w: Table): boolean => nowFaces.some(face => isUnseen(w, face));
 
 /** Does the table allow this, whoever's turn it is? */
-export function isAllowed(w: Table, by: Seat, title: Title): boolean {
-  const { playable, aim } = actionFor(title);
-  return (playable?.(w, by) ?? true) && (aim === undefined || aim(w, by).length > 0);
+export const isAllowed = (w: Table, by: Seat, title: Title): boolean => allows(w, by, actionFor(title));
+
+function allows(w: Table, by: Seat, { playable, aim }: Action): boolean {
+  return (playable === undefined || playable(w, by)) && (aim === undefined || aim(w, by).length > 0);
 }
 
 /** What a card acts as when it is laid now on its owner's turn; null if it cannot be. */
@@ -76,7 +77,9 @@ export function laidAs(w: Table, face: Face): Face | null {
 
 /** May this card be played by itself on its owner's turn? */
 export function isPlayable(w: Table, by: Seat, face: Face): boolean {
-  if (actionFor(face).when === 'never') return false;
+  const own = actionFor(face);
+  if (own.when === 'never') return false;
+  if (!own.becomes) return allows(w, by, own);
   const title = laidAs(w, face);
   return title !== null && actionFor(title).when !== 'never' && isAllowed(w, by, title);
 }
