@@ -1,25 +1,23 @@
 /** A match under way: a state, the verbs that change it, and the step it stands at. The fold itself is `apply`. */
-import { Answers, allIn, isLegal, nobody, picked } from './answers.ts';
-import { maybe, table } from './ask.ts';
+import { allIn, nobody } from './answers.ts';
+import { table } from './ask.ts';
 import type {
   Answer,
   Dice,
   Event,
   Frame,
   Game,
-  Got,
   Input,
   Match,
-  Option,
   Outcome,
   Pending,
-  Pick,
   Prompt,
   Refusal,
   Seat,
   Shape,
 } from './contract.ts';
 import { refusals } from './contract.ts';
+import { type Asking, isAsked, OpenQuestion } from './question.ts';
 import { type Wired, type Wiring, wired } from './steps.ts';
 import { type Live, LiveWorld } from './world.ts';
 
@@ -29,8 +27,6 @@ export interface Settings {
   /** Keep events? Search has no use for them. */
   readonly record: boolean;
 }
-
-type Asking<S extends Shape> = Extract<Pending<S>, { on: 'players' }>;
 
 export class Running<S extends Shape> implements Match<S> {
   readonly game: Game<S>;
@@ -42,8 +38,7 @@ export class Running<S extends Shape> implements Match<S> {
   #scene: ReadonlyMap<string, Wired<S>> | undefined;
   #step!: Wired<S>;
   #data!: never;
-  /** Options already worked out for the open ask. The table stays still while it is open, so they hold. */
-  #options: (readonly Option[] | null)[];
+  readonly #question: OpenQuestion<S>;
   #broken = false;
 
   constructor(game: Game<S>, state: Live<S>, settings: Settings) {
@@ -52,18 +47,14 @@ export class Running<S extends Shape> implements Match<S> {
     this.settings = settings;
     this.world = new LiveWorld(state, settings.record);
     this.#steps = wired(game);
-    this.#options = blank(state.seats.length);
     this.#enter();
+    this.#question = new OpenQuestion(this.world, this.#step, this.#data);
   }
 
   /** What a seat may answer now. Good until the next input; views hold copies. */
   prompt(seat: Seat): Prompt | null {
     const { pending } = this.state;
-    if (pending.on !== 'players' || pending.answers[seat] || !isAsked(pending, seat)) return null;
-    const options = this.#optionsOf(seat);
-    const { min, max, ordered, fallback } = this.#pickOf(pending, seat);
-    const some = options.length;
-    return { options, min: Math.min(min, some), max: Math.min(max, some), ordered, fallback: Math.min(fallback, some) };
+    return pending.on === 'players' ? this.#question.prompt(pending, seat) : null;
   }
 
   apply(input: Input): Outcome<S> {
@@ -99,16 +90,16 @@ export class Running<S extends Shape> implements Match<S> {
     const waited = ask.seats.includes(seat);
     // Who is not waited for has nothing to pass on.
     if (chosen.length === 0 && !waited) return refused.illegal;
-    if (!this.#accepts(pending, seat, chosen)) return refused.illegal;
+    if (!this.#question.accepts(pending, seat, chosen)) return refused.illegal;
     (pending.answers as Answer[])[seat] = chosen;
     if ((ask.rule === 'each' || chosen.length === 0) && !allIn(ask.seats, pending.answers)) return this.#rest(pending);
-    return this.#advance(this.#read(pending));
+    return this.#advance(this.#question.read(pending));
   }
 
   #timeout(pending: Asking<S>): Outcome<S> {
     const answers = pending.answers as Answer[];
-    for (const seat of pending.ask.seats) answers[seat] ??= this.#fallback(pending, seat);
-    return this.#advance(this.#read(pending));
+    for (const seat of pending.ask.seats) answers[seat] ??= this.#question.fallback(seat);
+    return this.#advance(this.#question.read(pending));
   }
 
   #leave(seat: Seat): Outcome<S> {
@@ -125,13 +116,15 @@ export class Running<S extends Shape> implements Match<S> {
 
   /** The open ask after a seat has left. Answers given stay, where they are still legal; who left is not waited for. */
   #without(asking: Asking<S>, seat: Seat): Outcome<S> {
-    this.#options = blank(asking.answers.length);
-    const answers = asking.answers.map((chosen, s) => (chosen && this.#accepts(asking, s, chosen) ? chosen : null));
+    this.#question.forget();
+    const answers = asking.answers.map((chosen, s) =>
+      chosen && this.#question.accepts(asking, s, chosen) ? chosen : null,
+    );
     const still = (seats: readonly Seat[]) => seats.filter(s => s !== seat || answers[s]);
     const { ask } = asking;
     const open: Asking<S> = { on: 'players', ask: { ...ask, seats: still(ask.seats), also: still(ask.also) }, answers };
     if (!this.#step.still(this.world, this.#data)) return this.#advance(nobody);
-    if (ask.seats.includes(seat) && allIn(open.ask.seats, answers)) return this.#advance(this.#read(open));
+    if (ask.seats.includes(seat) && allIn(open.ask.seats, answers)) return this.#advance(this.#question.read(open));
     return this.#rest(open);
   }
 
@@ -197,7 +190,7 @@ export class Running<S extends Shape> implements Match<S> {
     const ms = step.ms(world, data);
     if (seats.length === 0 && ms === null)
       throw new Error(`${this.game.id}: an ask that waits for nobody and no clock`);
-    this.#options.fill(null);
+    this.#question.ask(step, data);
     const ask = { id: state.serial++, about: step.about(world, data), rule: step.rule, seats, also, ms };
     return { on: 'players', ask, answers: blank(state.seats.length) };
   }
@@ -216,54 +209,11 @@ export class Running<S extends Shape> implements Match<S> {
     this.world.events = [];
     return { ok: true, events };
   }
-
-  #optionsOf(seat: Seat): readonly Option[] {
-    this.#options[seat] ??= this.#step.options(this.world, this.#data, seat);
-    return this.#options[seat];
-  }
-
-  #pickOf({ ask }: Asking<S>, seat: Seat): Pick {
-    return ask.seats.includes(seat) ? this.#step.pick : maybe;
-  }
-
-  /** A pass on an ask that allows one looks at no hand at all. */
-  #accepts(pending: Asking<S>, seat: Seat, chosen: readonly string[]): boolean {
-    const pick = this.#pickOf(pending, seat);
-    return (chosen.length === 0 && pick.min === 0) || isLegal(pick, this.#optionsOf(seat), chosen);
-  }
-
-  #fallback(pending: Asking<S>, seat: Seat): readonly string[] {
-    const { fallback } = this.#pickOf(pending, seat);
-    return fallback === 0
-      ? pass
-      : this.#optionsOf(seat)
-          .slice(0, fallback)
-          .map(option => option.id);
-  }
-
-  /** Looks the answers up before the step moves anything. */
-  #read(pending: Asking<S>): Got {
-    const { ask, answers } = pending;
-    let got: Answers | null = null;
-    for (const seats of ask.also.length > 0 ? [ask.seats, ask.also] : [ask.seats]) {
-      for (const seat of seats) {
-        const ids = answers[seat];
-        if (!ids || ids.length === 0) continue;
-        got ??= new Answers();
-        got.add(seat, picked(this.#pickOf(pending, seat), this.#optionsOf(seat), ids));
-      }
-    }
-    return got ?? nobody;
-  }
 }
-
-const isAsked = <S extends Shape>({ ask }: Asking<S>, seat: Seat): boolean =>
-  ask.seats.includes(seat) || ask.also.includes(seat);
 
 const blanks = table((seats): null[] => Array(seats).fill(null));
 const blank = (seats: number): null[] => blanks(seats).slice();
 
-const pass: readonly string[] = [];
 const nothingNew = { ok: true, events: Object.freeze([]) } as const;
 const refused = Object.fromEntries(refusals.map(why => [why, { ok: false, why }])) as Record<
   Refusal,
