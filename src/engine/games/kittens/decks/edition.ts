@@ -39,3 +39,18 @@ export function cardsOf(printed: Printed, set: CardSet): Face[] {
 
 export const times = (count: number, face: Face): Face[] => Array<Face>(count).fill(face);
 export const kittens = (seats: number): Face[] => times(seats - 1, 'exploding_kitten');
+
+/** Everyone gets one save card of the set; the others are dealt like any card. */
+export const oneSaveEach =
+  (printed: Printed, setFor: (seats: number) => CardSet, save: Face) =>
+  (seats: number): Deal => {
+    const set = cardsOf(printed, setFor(seats));
+    const spare = set.filter(face => face === save).length - seats;
+    return {
+      saves: times(seats, save),
+      pool: [...set.filter(face => face !== save), ...times(spare, save)],
+      aside: [],
+      take: 0,
+      box: kittens(seats),
+    };
+  };

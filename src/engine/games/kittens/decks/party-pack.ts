@@ -1,5 +1,5 @@
 /** Exploding Kittens Party Pack: 120 cards, 2 to 10 players (rules 3.1 and 3.3). */
-import { type CardSet, cardsOf, type Edition, kittens, type Printed, times } from './edition.ts';
+import { type CardSet, type Edition, oneSaveEach, type Printed } from './edition.ts';
 
 export const partyCards: Printed = {
   defuse: [3, 7],
@@ -26,15 +26,5 @@ export const partyPack: Edition = {
   id: 'party_pack',
   seats: { min: 2, max: 10 },
   death: 'out',
-  deal(seats) {
-    const set = cardsOf(partyCards, partySet(seats));
-    const spare = set.filter(face => face === 'defuse').length - seats;
-    return {
-      saves: times(seats, 'defuse'),
-      pool: [...set.filter(face => face !== 'defuse'), ...times(spare, 'defuse')],
-      aside: [],
-      take: 0,
-      box: kittens(seats),
-    };
-  },
+  deal: oneSaveEach(partyCards, partySet, 'defuse'),
 };

@@ -1,5 +1,5 @@
 /** Zombie Kittens: 61 cards, 2 to 5 players (rules 2.1 and 2.3). */
-import { type CardSet, cardsOf, type Edition, kittens, type Printed, times } from './edition.ts';
+import { type CardSet, type Edition, oneSaveEach, type Printed } from './edition.ts';
 
 export const zombieCards: Printed = {
   zombie_kitten: [2, 3],
@@ -29,15 +29,5 @@ export const zombieKittens: Edition = {
   id: 'zombie_kittens',
   seats: { min: 2, max: 5 },
   death: 'undead',
-  deal(seats) {
-    const set = cardsOf(zombieCards, zombieSet(seats));
-    const spare = set.filter(face => face === 'zombie_kitten').length - seats;
-    return {
-      saves: times(seats, 'zombie_kitten'),
-      pool: [...set.filter(face => face !== 'zombie_kitten'), ...times(spare, 'zombie_kitten')],
-      aside: [],
-      take: 0,
-      box: kittens(seats),
-    };
-  },
+  deal: oneSaveEach(zombieCards, zombieSet, 'zombie_kitten'),
 };
