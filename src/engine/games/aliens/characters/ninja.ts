@@ -1,0 +1,4 @@
+/** Ninja Cat: no attack can be redirected onto him. */
+import { board } from '../board.ts';
+
+export const ninja = board({ character: 'ninja', isReceiver: false });

@@ -1,0 +1,36 @@
+/** The course of a match: the deal, turns while the pile lasts, the final round, the score. */
+import { call, frame, go, over } from '../../../ask.ts';
+import type { Scene } from '../../../contract.ts';
+import { hand, isFinal, type Moon } from '../moon.ts';
+import { result } from '../scoring.ts';
+import { present } from '../seats.ts';
+import { refill } from '../taking.ts';
+import type { Each } from './frames.ts';
+
+const handSize = 3;
+
+type Steps = Each<'deal' | 'turns' | 'score', object>;
+
+export const match: Scene<Moon, Steps> = {
+  deal: {
+    random: 'deal',
+    sight: 'none',
+    then(w, _, rng) {
+      const seats = present(w);
+      w.shuffle('pile', rng);
+      for (let n = 0; n < handSize; n++) for (const seat of seats) w.move(w.cards('pile')[0]!.id, 'pile', hand(seat));
+      const by = seats[rng.below(seats.length)]!;
+      w.table.turn = { seat: by, digit: 0, robbed: [] };
+      refill(w, by);
+      w.cue({ cue: 'turn', by });
+      return go({ at: 'turns' });
+    },
+  },
+
+  turns(w) {
+    if (isFinal(w)) return call(frame('final', { at: 'begin' }), { at: 'score' });
+    return call(frame('turn', { at: 'begin', by: w.table.turn.seat }), { at: 'turns' });
+  },
+
+  score: w => over(result(w)),
+};

@@ -1,0 +1,34 @@
+/** How one scene calls another: the frames that open them. Apart from the scenes, so that dreams can call them, too. */
+import { frame } from '../../../ask.ts';
+import type { Frame, Seat } from '../../../contract.ts';
+import type { Face } from '../faces.ts';
+import type { Source } from '../moon.ts';
+
+/** One step each for several names that carry the same data. */
+export type Each<A extends string, D> = A extends string ? { readonly at: A } & D : never;
+
+export type Lay = Each<'where' | 'blindly', { readonly by: Seat; readonly source: Source }>;
+/** The card on the table goes into a moon. Ends with `Again`, or null. */
+export const laying = (by: Seat, source: Source): Frame => frame<Lay>('lay', { at: 'where', by, source });
+/** The same for somebody silent: dice decide. */
+export const layingBlindly = (by: Seat): Frame => frame<Lay>('lay', { at: 'blindly', by, source: 'hand' });
+
+/** A card has been laid into a moon. */
+export interface Laid {
+  readonly by: Seat;
+  readonly face: Face;
+  readonly source: Source;
+  readonly migrates: boolean;
+}
+export type Settle = Each<'prize' | 'dream', Laid>;
+export const settling = (laid: Laid, prize: 'prize' | 'no prize'): Frame =>
+  frame<Settle>('settle', { ...laid, at: prize === 'prize' ? 'prize' : 'dream' });
+
+export interface Begin {
+  readonly at: 'begin';
+  readonly by: Seat;
+}
+export const painting = (by: Seat): Frame => frame<Begin>('paint', { at: 'begin', by });
+export const drawing = (by: Seat): Frame => frame<Begin>('draw', { at: 'begin', by });
+/** Dreams are scenes by their own names. */
+export const dreaming = (dream: string, by: Seat): Frame => frame<Begin>(dream, { at: 'begin', by });
