@@ -1,6 +1,5 @@
 /** A match that plays itself with chance players: for simulation, property tests and benches. No clock, no network. */
 import type { Bot, Event, Input, Match, Prompt, Rng, Seat, Shape } from './contract.ts';
-import { seedOf } from './rng.ts';
 import { apply } from './run.ts';
 import { project, seenBy } from './view.ts';
 
@@ -23,7 +22,7 @@ export type Chooser = (seat: Seat, prompt: Prompt) => readonly string[];
 export function nextInput<S extends Shape>(match: Match<S>, rng: Rng, choose: Chooser): Input {
   const { pending } = match.state;
   if (pending.on === 'nothing') throw new Error('the match is over');
-  if (pending.on === 'random') return { type: 'random', draw: pending.draw.id, seed: quickSeed(rng) };
+  if (pending.on === 'random') return { type: 'random', draw: pending.draw.id, seed: freshSeed(rng) };
   const { ask, answers } = pending;
   const timeout: Input = { type: 'timeout', ask: ask.id };
   if (ask.ms !== null && rng.below(24) === 0) return timeout;
@@ -49,9 +48,14 @@ export function playOut<S extends Shape>(match: Match<S>, rng: Rng, choose?: Cho
   return log;
 }
 
-const seeds = Array.from({ length: 1024 }, (_, n) => seedOf(`seed ${n}`));
-/** One of many fixed seeds: hashing a new one for every draw would cost more than the draw. */
-const quickSeed = (rng: Rng): string => seeds[rng.below(seeds.length)]!;
+/** Sixteen words in hex. Made from the dice of the players: hashing one would cost more than most draws. */
+const freshSeed = (rng: Rng): string =>
+  Array.from({ length: 16 }, () =>
+    rng
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
 
 /** Plays to the end with bots that see what people would see. Returns the log. */
 export function playBots<S extends Shape>(

@@ -20,9 +20,11 @@ function answer(view: View<Moon>, prompt: Prompt, me: Seat): readonly string[] {
   const sky = skyIn(view, me);
   switch (about.kind) {
     case 'turn':
+      return [play(view, sky, options)];
     case 'again':
     case 'final':
-      return [play(view, sky, options)];
+      // To repaint is only worth while when something must be laid.
+      return cardsOf(options).length > 0 ? [play(view, sky, options)] : [];
     case 'where':
       return [where(view, sky, options, about.face)];
     case 'dream':
