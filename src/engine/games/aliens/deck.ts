@@ -1,6 +1,6 @@
 /** The 90 action cards: half of every title with the kitten symbol, half with the alien one. */
 import type { Card } from '../../contract.ts';
-import { type Face, faceOf, races, type Title, titles } from './faces.ts';
+import { type Face, faces, type Title, titleOf } from './faces.ts';
 
 export const printed: Readonly<Record<Title, number>> = {
   mouse_attack: 18,
@@ -26,9 +26,7 @@ export const printed: Readonly<Record<Title, number>> = {
   moving: 2,
 };
 
-const allFaces: readonly Face[] = titles.flatMap(title =>
-  races.flatMap(race => Array<Face>(printed[title] / 2).fill(faceOf(title, race))),
-);
+const allFaces: readonly Face[] = faces.flatMap(face => Array<Face>(printed[titleOf(face)] / 2).fill(face));
 
 /** Cards never change, so matches may share them. */
 export const deck: readonly Card<Face>[] = allFaces.map((face, n) => ({ id: `c${n}`, face }));

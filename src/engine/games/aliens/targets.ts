@@ -9,6 +9,7 @@ import { reachable } from './seats.ts';
 export function targets(w: Table, by: Seat, boosts: readonly Title[]): Seat[] {
   const { attacked, extras } = w.table.turn;
   const again = boosts.includes('killer_cat');
+  if (again && attacked.length === 0) return [];
   const extra = !again && extras < boardOf(w, by).extraAttacks;
   return reachable(w, by).filter(seat => extra || attacked.includes(seat) === again);
 }

@@ -7,8 +7,11 @@ import { hasLiving } from './guardian.ts';
 /** Cards on the track. */
 export const trackLength = 7;
 
-export const kittensOnTrack = (w: Table): number =>
-  w.cards('track').filter(({ face }) => raceOf(face) === 'kitten').length;
+export function kittensOnTrack(w: Table): number {
+  let count = 0;
+  for (const { face } of w.cards('track')) if (raceOf(face) === 'kitten') count++;
+  return count;
+}
 
 /** Seven is odd, so there is always one. */
 const majority = (w: Table): Race => (2 * kittensOnTrack(w) > trackLength ? 'kitten' : 'alien');

@@ -10,6 +10,7 @@ describe('Killer Cat', () => {
     expect(t.seat(0).can('killer_cat')).toBe(false);
     t.seat(0).attacks(1);
     t.seat(0).plays('killer_cat');
+    expect(t.seat(0).offers).toEqual(['mouse_attack', 'mouse_attack']);
     t.seat(0).plays('mouse_attack');
     expect(t.seat(0).offers).toEqual(['seat:1']);
     t.seat(0).points(1);

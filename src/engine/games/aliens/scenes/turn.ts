@@ -27,7 +27,7 @@ export const turn: Scene<Aliens, Steps> = {
       w.cue({ cue: 'skipped', by });
       return go({ at: 'next', by });
     }
-    if (hasCards(w, by) && playable(w, by).length === 0) return call(drawing(by, showHand(w, by)), { at: 'rest', by });
+    if (isStuck(w, by)) return call(drawing(by, showHand(w, by)), { at: 'rest', by });
     return go({ at: 'rest', by });
   },
 
@@ -78,6 +78,10 @@ export const turn: Scene<Aliens, Steps> = {
 };
 
 const playable = (w: Table, by: Seat) => w.cards(hand(by)).filter(({ face }) => isPlayable(w, by, face));
+
+/** K-4: an empty hand has nothing to exchange. */
+const isStuck = (w: Table, by: Seat): boolean =>
+  hasCards(w, by) && !w.cards(hand(by)).some(({ face }) => isPlayable(w, by, face));
 
 /** Stopping is allowed once a card has been played, or when none can be. */
 function choices(w: Table, by: Seat): readonly Option[] {
