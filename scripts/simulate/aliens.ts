@@ -1,10 +1,13 @@
 /** How fair Kittens vs Aliens is under random play: the share of each side, and how often each character wins. */
-import type { Character, Role } from '../../src/engine/games/aliens/aliens.ts';
+import type { Bot } from '../../src/engine/contract.ts';
+import type { Aliens, Character, Role } from '../../src/engine/games/aliens/aliens.ts';
+import { makeThinker } from '../../src/engine/games/aliens/bot/bot.ts';
 import { boards, characters } from '../../src/engine/games/aliens/characters/index.ts';
 import { kittensVsAliens } from '../../src/engine/games/aliens/game.ts';
+import { makeRandomBot } from '../../src/engine/games/bots.ts';
 import { quickRng, seedOf } from '../../src/engine/rng.ts';
 import { start } from '../../src/engine/run.ts';
-import { playOut } from '../../src/engine/selfplay.ts';
+import { playBots, playOut } from '../../src/engine/selfplay.ts';
 
 export interface Fairness {
   readonly games: number;
@@ -63,4 +66,22 @@ export function fairnessLines(seats: number, games: number, seed: string): strin
     `${seats} seats, ${games} games, rounds ${found.rounds.toFixed(1)}, inputs ${found.inputs.toFixed(0)}: ${sides.join(', ')} (${ends.join(', ')})`,
     `  characters: ${each.join(', ')}`,
   ];
+}
+
+/** The share of games a thinking bot wins among random players. It takes every chair in turn; chance is about one half. */
+export function thinkerShare(seats: number, games: number, seed: string): number {
+  let wins = 0;
+  for (let n = 0; n < games; n++) {
+    const rng = quickRng(Number.parseInt(seedOf(`${seed}/aliens thinker/${seats}/${n}`).slice(0, 8), 16));
+    const chair = n % seats;
+    const bots = Array.from(
+      { length: seats },
+      (_, seat): Bot<Aliens> => (seat === chair ? makeThinker(seat) : makeRandomBot(seat, rng)),
+    );
+    const { match, events } = start(kittensVsAliens, seats, rules, { dice: () => rng, record: true });
+    playBots(match, events, bots, rng);
+    const { pending } = match.state;
+    if (pending.on === 'nothing' && pending.result.winners.includes(chair)) wins++;
+  }
+  return wins / games;
 }

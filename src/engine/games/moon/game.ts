@@ -29,8 +29,7 @@ export const zombeasts: Game<Moon> = {
   scenes: {
     match,
     turn,
-    lay,
-    settle,
+    lay: { ...lay, ...settle },
     paint,
     draw,
     final,

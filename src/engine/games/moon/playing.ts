@@ -1,5 +1,5 @@
 /** What may be played from a hand, and the verbs that do it: stage, swap, repaint, lay. */
-import { wordOption } from '../../ask.ts';
+import { table, wordOption } from '../../ask.ts';
 import type { Card, CardId, Option, Pile, Seat } from '../../contract.ts';
 import { type Colour, colours, type Face, print } from './faces.ts';
 import { hand, isFinal, moon, type Paint, type Place, type Source, type Table, type Word } from './moon.ts';
@@ -8,9 +8,9 @@ import {
   hasPlace,
   isSameSide,
   isWhite,
+  mayRepaint,
   openings,
   type Painting,
-  paintings,
   places,
   repeats,
   type Sky,
@@ -21,13 +21,11 @@ const repaintOption = wordOption<Word>('repaint');
 export const isRepaint = (option: Option): boolean => option === repaintOption;
 
 /** Cards that can be played as the moons are now. */
-export function playable(w: Table, by: Seat): Card<Face>[] {
-  const sky = skyOf(w, by);
-  return w.cards(hand(by)).filter(card => isPlayable(w, by, sky, card));
-}
+export const playable = (w: Table, by: Seat, sky: Sky = skyOf(w, by)): Card<Face>[] =>
+  w.cards(hand(by)).filter(card => isPlayable(w, by, sky, card));
 
 const isPlayable = (w: Table, by: Seat, sky: Sky, card: Card<Face>): boolean =>
-  hasPlace(w, sky, card) || (isWhite(card) && swaps(w, by, card).length > 0);
+  hasPlace(w, sky, card) || (isWhite(card) && maySwap(w, by, sky, card));
 
 /** Whether a swap needs a repaint first never matters: the white could then begin a moon itself. */
 export function isStuck(w: Table, by: Seat): boolean {
@@ -36,26 +34,43 @@ export function isStuck(w: Table, by: Seat): boolean {
 }
 
 /** Everything a seat may do with its hand. */
-export const moves = (w: Table, by: Seat): Option[] => [...playable(w, by), ...repaints(w, by)];
-
-export const repaints = (w: Table, by: Seat): Option[] => (paintings(skyOf(w, by)).length > 0 ? [repaintOption] : []);
-
-/** Cards of other people's open moons that a white may take the place of, each with a place to go (W1, W2). */
-export function swaps(w: Table, by: Seat, white: Card<Face>): Card<Face>[] {
+export function moves(w: Table, by: Seat): Option[] {
   const sky = skyOf(w, by);
-  const rivals = w.seats.filter(seat => seat !== by);
-  return rivals
-    .flatMap(seat => colours.flatMap(colour => w.cards(moon(colour, seat))))
-    .filter(card => isSameSide(w, card, white) && hasPlace(w, sky, card));
+  const cards = playable(w, by, sky);
+  return mayRepaint(sky) ? [...cards, repaintOption] : cards;
 }
 
+export const repaints = (w: Table, by: Seat): Option[] => (mayRepaint(skyOf(w, by)) ? [repaintOption] : []);
+
+/** Cards of other people's open moons that a white may take the place of, each with a place to go (W1, W2). */
+export const swaps = (w: Table, by: Seat, white: Card<Face>): Card<Face>[] => {
+  const sky = skyOf(w, by);
+  return rivals(w, by).flatMap(pile => w.cards(pile).filter(card => isSwap(w, sky, white, card)));
+};
+
+const maySwap = (w: Table, by: Seat, sky: Sky, white: Card<Face>): boolean =>
+  rivals(w, by).some(pile => w.cards(pile).some(card => isSwap(w, sky, white, card)));
+
+const isSwap = (w: Table, sky: Sky, white: Card<Face>, card: Card<Face>): boolean =>
+  isSameSide(w, card, white) && hasPlace(w, sky, card);
+
+/** The moons of all seats but one. */
+const rivals = (w: Table, by: Seat): readonly Pile<Colour>[] => rivalsOf(w.seats.length)(by);
+const rivalsOf = table(seats =>
+  table(by =>
+    Array.from({ length: seats }, (_, seat) => seat)
+      .filter(seat => seat !== by)
+      .flatMap(seat => colours.map(colour => moon(colour, seat))),
+  ),
+);
+
 /** Where the card on the table may go. Only a white from a hand may be swapped (W3). */
-export function ways(w: Table, by: Seat, source: Source): (Place | 'swap')[] {
+export function ways(w: Table, by: Seat, source: Source): readonly (Place | 'swap')[] {
   const card = staged(w);
   const sky = skyOf(w, by);
   if (source === 'reserve') return fitting(w, sky, card);
   const found = places(w, sky, card);
-  const swapping = source === 'hand' && isWhite(card) && swaps(w, by, card).length > 0;
+  const swapping = source === 'hand' && isWhite(card) && maySwap(w, by, sky, card);
   return swapping ? [...found, 'swap'] : found;
 }
 

@@ -16,4 +16,4 @@ export const nextIn = (w: Table, seat: Seat): Seat => clockwise(w, (seat + 1) % 
 
 /** Whose hand may be robbed now: one card each during a turn (D4: not an empty one). */
 export const robbable = (w: Table, by: Seat): Seat[] =>
-  present(w).filter(seat => seat !== by && hasCards(w, seat) && !w.table.turn.robbed.includes(seat));
+  w.seats.filter(seat => seat !== by && isIn(w, seat) && hasCards(w, seat) && !w.table.turn.robbed.includes(seat));

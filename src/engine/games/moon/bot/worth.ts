@@ -22,8 +22,8 @@ function placeWorth(sky: Sky, card: Card<Face>, place: Place): number {
   const { points, digit } = print(card.face);
   const drawn = digit * cardWorth;
   if (place === 'new') return points * beginWorth + drawn;
-  const cards = [...sky[place], card];
-  const again = repeats(sky[place], card) ? migrationWorth : 0;
+  const cards = [...sky(place), card];
+  const again = repeats(sky(place), card) ? migrationWorth : 0;
   if (!isFull(cards)) return (points * cards.length) / 4 + drawn + again;
   return pointsOf(cards) + (isMotley(cards) ? prizeWorth : 0) + drawn + again;
 }

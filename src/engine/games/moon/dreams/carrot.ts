@@ -7,14 +7,14 @@ import { hand, isFinal, type Moon, moon, type Table } from '../moon.ts';
 import { isRepaint, lying, recolour, repaints, stage, staged } from '../playing.ts';
 import { type Begin, type Each, painting } from '../scenes/frames.ts';
 import { hasCards, isIn } from '../seats.ts';
-import { isSameSide, openMoons, repeats, type Sky, skyOf, suits } from '../sky.ts';
+import { hasMoons, isSameSide, isStarting, repeats, type Sky, skyOf, suits } from '../sky.ts';
 import { dream } from './dream.ts';
 
 type Steps = Begin | Each<'replace' | 'blindly', { by: Seat }>;
 
 export const carrot = dream<Steps>({
   dream: 'carrot',
-  works: (w, by) => hasCards(w, by) && openMoons(skyOf(w, by)).length > 0,
+  works: (w, by) => hasCards(w, by) && hasMoons(skyOf(w, by)),
   steps: {
     begin: {
       ask: 'any',
@@ -68,8 +68,9 @@ export const carrot = dream<Steps>({
 function replaceable(w: Table, by: Seat, card: Card<Face>): Card<Face>[] {
   const sky = skyOf(w, by);
   return colours.flatMap(colour =>
-    sky[colour].filter((old, at) => {
-      const others: Sky = { ...sky, [colour]: sky[colour].filter((_, n) => n !== at) };
+    sky(colour).filter((old, at) => {
+      const rest = sky(colour).filter((_, n) => n !== at);
+      const others: Sky = it => (it === colour ? rest : sky(it));
       return isSameSide(w, old, card) && accepts(others, colour, card);
     }),
   );
@@ -77,8 +78,8 @@ function replaceable(w: Table, by: Seat, card: Card<Face>): Card<Face>[] {
 
 /** Would the moon take it without the old card? An emptied one is begun anew. */
 function accepts(others: Sky, colour: (typeof colours)[number], card: Card<Face>): boolean {
-  if (others[colour].length === 0) return others[print(card.face).colour].length === 0;
-  return suits(others, colour, others[colour], card);
+  if (others(colour).length === 0) return isStarting(others, card);
+  return suits(others, colour, card);
 }
 
 /** The new card counts as laid, but its own dream stays silent: two carrots would go on for ever. */

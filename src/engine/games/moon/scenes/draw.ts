@@ -1,6 +1,6 @@
 /** The end of a turn: as many cards as the last digit says, one by one, from the reserve, the pile or a hand. */
 import { done, go, oneOrSilence, seatOption, wordOption } from '../../../ask.ts';
-import type { Option, Scene, Seat } from '../../../contract.ts';
+import type { Next, Option, Scene, Seat } from '../../../contract.ts';
 import { chooseMs } from '../clocks.ts';
 import type { Face } from '../faces.ts';
 import { hand, isFinal, type Moon, type Table, type Word } from '../moon.ts';
@@ -18,27 +18,24 @@ const pile = wordOption<Word>('pile');
 const stop = wordOption<Word>('stop');
 
 export const draw: Scene<Moon, Steps> = {
-  begin: (w, { by }) => go({ at: 'next', by, left: w.table.turn.digit }),
+  begin: (w, { by }) => more(w, by, w.table.turn.digit),
 
   next: {
     ask: 'any',
     about: (_, { by, left }) => ({ kind: 'draw', by, left }),
-    // D7: when the pile has run out, what was still to be drawn is lost.
-    seats: (w, { by, left }) => (left > 0 && !isFinal(w) ? [by] : []),
+    seats: (_, { by }) => [by],
     options: sources,
     pick: oneOrSilence,
     ms: chooseMs,
     still: (w, { by }) => isIn(w, by),
     then(w, { by, left }, got) {
-      if (!isIn(w, by) || left === 0 || isFinal(w)) return done();
       const chosen = got.chosen(by)[0];
-      if (chosen === stop) return done();
-      if (!chosen) take(w, by, left);
-      if (!chosen) return done();
+      if (!chosen && isIn(w, by)) take(w, by, left);
+      if (!chosen || chosen === stop) return done();
       if ('seat' in chosen) return go({ at: 'blind', by, left, target: chosen.seat });
       if (chosen === pile) take(w, by, 1);
       if ('face' in chosen) pickUp(w, by, chosen.id, chosen.face as Face);
-      return go({ at: 'next', by, left: left - 1 });
+      return more(w, by, left - 1);
     },
   },
 
@@ -47,16 +44,20 @@ export const draw: Scene<Moon, Steps> = {
     sight: 'none',
     then(w, { by, left, target }, rng) {
       const cards = w.cards(hand(target));
-      // Somebody has left meanwhile.
-      if (!isIn(w, by) || cards.length === 0) return go({ at: 'next', by, left });
+      if (!isIn(w, by)) return done();
+      if (cards.length === 0) return more(w, by, left);
       w.move(cards[rng.below(cards.length)]!.id, hand(target), hand(by));
       w.table.turn.robbed.push(target);
       w.cue({ cue: 'robbed', by, target });
       takeIfEmpty(w, target);
-      return go({ at: 'next', by, left: left - 1 });
+      return more(w, by, left - 1);
     },
   },
 };
+
+/** D7: when the pile has run out, what was still to be drawn is lost. */
+const more = (w: Table, by: Seat, left: number): Next<Moon, Steps> =>
+  left > 0 && !isFinal(w) ? go({ at: 'next', by, left }) : done();
 
 /** D11: with an empty hand the first card must be drawn. */
 function sources(w: Table, { by }: Left): Option[] {

@@ -7,12 +7,6 @@ import type { Source } from '../moon.ts';
 /** One step each for several names that carry the same data. */
 export type Each<A extends string, D> = A extends string ? { readonly at: A } & D : never;
 
-export type Lay = Each<'where' | 'blindly', { readonly by: Seat; readonly source: Source }>;
-/** The card on the table goes into a moon. Ends with `Again`, or null. */
-export const laying = (by: Seat, source: Source): Frame => frame<Lay>('lay', { at: 'where', by, source });
-/** The same for somebody silent: dice decide. */
-export const layingBlindly = (by: Seat): Frame => frame<Lay>('lay', { at: 'blindly', by, source: 'hand' });
-
 /** A card has been laid into a moon. */
 export interface Laid {
   readonly by: Seat;
@@ -20,9 +14,17 @@ export interface Laid {
   readonly source: Source;
   readonly migrates: boolean;
 }
-export type Settle = Each<'prize' | 'dream', Laid>;
-export const settling = (laid: Laid, prize: 'prize' | 'no prize'): Frame =>
-  frame<Settle>('settle', { ...laid, at: prize === 'prize' ? 'prize' : 'dream' });
+/** A card finds its moon (lay.ts), and then brings what it brings (settle.ts). */
+export type LaySteps =
+  | Each<'where' | 'choose' | 'blindly', { readonly by: Seat; readonly source: Source }>
+  | { readonly at: 'swap'; readonly by: Seat }
+  | Each<'prize' | 'dream', Laid>
+  | { readonly at: 'dreamt' };
+
+/** The card on the table goes into a moon. Ends with `Again`, or null. */
+export const laying = (by: Seat, source: Source): Frame => frame<LaySteps>('lay', { at: 'where', by, source });
+/** The same for somebody silent: dice decide. */
+export const layingBlindly = (by: Seat): Frame => frame<LaySteps>('lay', { at: 'blindly', by, source: 'hand' });
 
 export interface Begin {
   readonly at: 'begin';
