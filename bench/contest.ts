@@ -15,6 +15,7 @@ export const again =
 
 export const contenders: Readonly<Record<string, () => Promise<{ readonly tasks: Tasks }>>> = {
   ours: () => import('./ours/tasks.ts'),
+  'each game': () => import('./ours/each-game.ts'),
   boardgame: () => import('./boardgame/tasks.ts'),
   limit: () => import('./limit/tasks.ts'),
 };

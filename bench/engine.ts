@@ -15,6 +15,7 @@ export async function engine(): Promise<Figure[]> {
     ...(await inputs()),
     ...(await views()),
     ...(await games()),
+    ...(await eachGame()),
     ...(await search()),
     ...(await longMatch()),
     ...(await size()),
@@ -53,6 +54,22 @@ async function games(): Promise<Figure[]> {
     perSecond('engine games', laps.ours),
     perSecond('boardgame.io games', laps.boardgame),
     times('engine games / boardgame.io Simulate', laps.boardgame, laps.ours, atLeast(60, 200)),
+  ];
+}
+
+/** The newer games against Zombie Kittens. */
+async function eachGame(): Promise<Figure[]> {
+  const of = (task: string) => ({ contender: 'each game', task });
+  const laps = await race({
+    kittens: of('zombie_kittens'),
+    zombeasts: of('zombeasts'),
+    aliens: of('kittens_vs_aliens'),
+  });
+  return [
+    perSecond('zombeasts inputs', laps.zombeasts),
+    perSecond('kittens vs aliens inputs', laps.aliens),
+    times('zombeasts inputs / zombie kittens', laps.kittens, laps.zombeasts, atLeast(1 / 2, 1)),
+    times('kittens vs aliens inputs / zombie kittens', laps.kittens, laps.aliens, atLeast(1 / 2, 1)),
   ];
 }
 

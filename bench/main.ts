@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { engine } from './engine.ts';
 import { type Figure, line, round } from './figure.ts';
+import { network } from './network.ts';
 import { serve } from './serve.ts';
 
 /** A new part is a file beside this one and a word here. */
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine };
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network };
 
 async function bench(names: readonly string[]): Promise<void> {
   const measured: Figure[] = [];

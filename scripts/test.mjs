@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { withNetworkCard } from './lib/network.mjs';
 import { CACHE, main, PlainError, ROOT, run, runTool } from './lib/run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -80,7 +81,10 @@ async function vitest(project, env = {}) {
   const report = path.join(CACHE, `${project}.json`);
   rmSync(report, { force: true });
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runTool('vitest/vitest.mjs', args, env);
+  const script = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const plain = { command: process.execPath, args: [script, ...args] };
+  const { command, args: all } = project === 'browser' ? withNetworkCard(plain.command, plain.args) : plain;
+  const code = await run(command, all, { env });
 
   /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} */
   const result = existsSync(report)

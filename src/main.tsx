@@ -1,38 +1,40 @@
-/** The wiring: games, host, bots, chance and page meet here and nowhere else. */
+/** The page begins here, with the start page alone; tables come from `wiring/` when somebody wants one. */
 import { render } from 'solid-js/web';
-import type { AnyGame } from './engine/contract.ts';
-import { botFor } from './engine/games/bots.ts';
-import { games } from './engine/games/registry.ts';
-import { quickRng, toHex } from './engine/rng.ts';
-import { realAfter } from './p2p/clock.ts';
-import { openPractice } from './p2p/practice.ts';
-import { App, type AppPorts } from './ui/app.tsx';
-import { catNames } from './ui/words/names.ts';
+import { App } from './ui/app.tsx';
+import { type Language, languages, preferred } from './ui/words/common.ts';
 
-const me = 0;
-
-const randomRng = () => quickRng(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
-
-const open: AppPorts['open'] = ({ game, rules, bots }, ears) =>
-  openPractice(
-    {
-      game,
-      rules,
-      seats: bots + 1,
-      me,
-      makeBot: botFor(game.id),
-      rngFor: randomRng,
-      seed: () => toHex(crypto.getRandomValues(new Uint8Array(64))),
-      after: realAfter,
-    },
-    ears,
-  );
-
-const names: AppPorts['names'] = seats => randomRng().shuffled(catNames).slice(0, seats);
-
-const [first, ...rest] = games;
 const root = document.querySelector('#app');
-if (!first || !root) throw new Error('no game to play, or no place to show it');
-const all: readonly [AnyGame, ...AnyGame[]] = [first, ...rest];
+if (!root) throw new Error('no place to show anything');
 
-render(() => <App games={all} shelf={() => localStorage} me={me} open={open} names={names} />, root);
+const languageKey = 'clowder.language';
+
+/** What was chosen here before, or what the browser speaks. Storage may be shut or hold anything. */
+function firstLanguage(): Language {
+  try {
+    const kept = localStorage.getItem(languageKey);
+    return languages.find(language => language === kept) ?? preferred(navigator.languages);
+  } catch {
+    return preferred(navigator.languages);
+  }
+}
+
+function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // Private mode: the browser's own language comes first next time.
+  }
+}
+
+render(
+  () => (
+    <App
+      load={async () => (await import('./wiring/tables.tsx')).tables}
+      language={firstLanguage()}
+      onLanguage={keepLanguage}
+      startsAt={location.hash.startsWith('#/t/') ? 'table' : 'home'}
+      onHome={() => history.replaceState(null, '', location.pathname + location.search)}
+    />
+  ),
+  root,
+);

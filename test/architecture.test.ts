@@ -20,17 +20,34 @@ const rules: Record<string, Rule> = {
   engine: { from: [], packages: ['tweetnacl'] },
   'engine/games': { from: ['engine', ...families], packages: [] },
   ...Object.fromEntries(families.map(name => [name, { from: ['engine'], packages: [] }])),
-  p2p: { from: ['engine'], packages: [] },
+  p2p: { from: ['engine'], packages: ['tweetnacl', 'valibot', 'idb-keyval'] },
+  // A room knows links and messages, but not how links are made.
+  'p2p/room': { from: ['engine', 'p2p'], packages: ['valibot'] },
+  'p2p/fair': { from: ['engine'], packages: ['tweetnacl'] },
+  // The only file that knows how browsers find each other.
+  'p2p/link/peerjs': { from: ['p2p'], packages: ['peerjs', 'tweetnacl'] },
   // A generic table knows no game.
-  'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js'] },
+  'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js', 'lucide-solid'] },
+  'ui/room': {
+    from: ['engine', 'engine/games', 'p2p', 'p2p/room', 'ui/art', 'ui/start', 'ui/table', 'ui/words'],
+    packages: ['solid-js', 'uqr'],
+  },
+  'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
+  'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },
   'ui/words': { from: ['engine', 'engine/games', ...families], packages: [] },
-  ui: { from: ['engine', 'engine/games', 'ui/table', 'ui/words', 'p2p'], packages: ['solid-js'] },
-  main: { from: ['engine', 'engine/games', 'p2p', 'ui', 'ui/table', 'ui/words'], packages: ['solid-js'] },
+  ui: { from: ['ui/room', 'ui/start', 'ui/words'], packages: ['solid-js'] },
+  wiring: {
+    from: ['engine', 'engine/games', 'p2p', 'p2p/link/peerjs', 'p2p/room', 'ui', 'ui/room', 'ui/start', 'ui/words'],
+    packages: [],
+  },
+  main: { from: ['ui', 'ui/words', 'wiring'], packages: ['solid-js'] },
 };
 
 const partOf = (file: string): string => {
   const inside = path.relative(src, file).replaceAll(path.sep, '/');
-  const found = Object.keys(rules).filter(part => inside === `${part}.tsx` || inside.startsWith(`${part}/`));
+  const found = Object.keys(rules).filter(
+    part => inside === `${part}.ts` || inside === `${part}.tsx` || inside.startsWith(`${part}/`),
+  );
   return found.sort((a, b) => b.length - a.length)[0] ?? `nowhere (${inside})`;
 };
 

@@ -28,13 +28,16 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+/** @type {WeakMap<http.Server, Set<import('node:net').Socket>>} */
+const openSockets = new WeakMap();
+
 /**
  * Makes (but does not start) the server. Handlers are asked first, in order; one that gives true has answered.
  * @param {string} dir the folder to serve
  * @param {Handler[]} [handlers]
  */
 export function createServer(dir, handlers = []) {
-  return http.createServer(async (req, res) => {
+  const server = http.createServer(async (req, res) => {
     try {
       for (const handler of handlers) if (await handler(req, res)) return;
       await serveFile(dir, req, res);
@@ -44,6 +47,14 @@ export function createServer(dir, handlers = []) {
       else sendText(req, res, 500, 'Something went wrong.');
     }
   });
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  openSockets.set(server, sockets);
+  server.on('connection', socket => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return server;
 }
 
 /**
@@ -65,14 +76,14 @@ export function listen(server, port, host) {
 }
 
 /**
- * Stops a server at once: browsers keep idle connections open, which close() alone would wait for.
+ * Stops a server at once: browsers keep connections and WebSockets open, which close() alone would wait for.
  * @param {http.Server} server
  * @returns {Promise<void>}
  */
 export function stop(server) {
   return new Promise(resolve => {
     server.close(() => resolve());
-    server.closeAllConnections();
+    for (const socket of openSockets.get(server) ?? []) socket.destroy();
   });
 }
 

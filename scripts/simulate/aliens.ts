@@ -63,8 +63,8 @@ export function fairnessLines(seats: number, games: number, seed: string): strin
     return `${character} ${share(won, played)}`;
   });
   return [
-    `${seats} seats, ${games} games, rounds ${found.rounds.toFixed(1)}, inputs ${found.inputs.toFixed(0)}: ${sides.join(', ')} (${ends.join(', ')})`,
-    `  characters: ${each.join(', ')}`,
+    `sides: ${sides.join(', ')} (${ends.join(', ')}), ${found.rounds.toFixed(1)} rounds`,
+    `characters: ${each.join(', ')}`,
   ];
 }
 

@@ -1,8 +1,8 @@
 /** Plays random matches without a page and says how they went: `npm run simulate -- <game|all> --seats N --games K --seed S`. */
 import { parseArgs } from 'node:util';
 import { games } from '../../src/engine/games/registry.ts';
+import { more } from './more.ts';
 import { play, type Tally } from './play.ts';
-import { thinkerShare } from './thinker.ts';
 
 const usage = `npm run simulate -- <all|${games.map(({ id }) => id).join('|')}> [--seats N] [--games K] [--seed S]`;
 
@@ -25,16 +25,12 @@ function main(): number {
       matches += tally.finished;
       troubles += tally.troubles.length;
       report(`${game.id} ${n} seats`, tally);
+      for (const line of more(game.id, n, count, seed)) console.log(`  ${line}`);
     }
   }
   if (matches + troubles === 0) {
     console.error('No such table: the game does not seat that many.');
     return 2;
-  }
-  if (chosen.some(({ id }) => id === 'zombie_kittens') && (seats === null || seats === 5)) {
-    console.log(
-      `thinking bot against four random players, zombie_kittens 5 seats: ${percent(thinkerShare(5 * count, seed))} won (chance 20.0%)`,
-    );
   }
   console.log(`${matches} matches finished, ${troubles} in trouble`);
   return troubles > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
-/** Many matches of one game at one table size, checked at every rest. */
-import type { AnyGame, State } from '../../src/engine/contract.ts';
-import { usualRules } from '../../src/engine/games/registry.ts';
+/** Many matches of one game at one table size, all its options in turn, checked at every rest. */
+import type { AnyGame, Shape, State } from '../../src/engine/contract.ts';
+import { everyRules } from '../../src/engine/games/registry.ts';
 import { quickRng, seedOf } from '../../src/engine/rng.ts';
 import { apply, replay, start } from '../../src/engine/run.ts';
 import { nextInput, randomChoice } from '../../src/engine/selfplay.ts';
@@ -17,10 +17,11 @@ export interface Tally {
 
 export function play(game: AnyGame, seats: number, count: number, seed: string): Tally {
   const tally: Tally = { finished: 0, inputs: [], wins: Array(seats).fill(0), ends: new Map(), troubles: [] };
+  const options = everyRules(game);
   for (let n = 0; n < count; n++) {
     const name = `${seed}/${game.id}/${seats}/${n}`;
     try {
-      one(game, seats, name, tally);
+      one(game, seats, options[n % options.length]!, name, tally);
     } catch (error) {
       tally.troubles.push(`${name}: ${error instanceof Error ? error.message : error}`);
     }
@@ -30,9 +31,8 @@ export function play(game: AnyGame, seats: number, count: number, seed: string):
 
 const limit = 20_000;
 
-function one(game: AnyGame, seats: number, name: string, tally: Tally): void {
+function one(game: AnyGame, seats: number, rules: Shape['Rules'], name: string, tally: Tally): void {
   const rng = quickRng(Number.parseInt(seedOf(name).slice(0, 8), 16));
-  const rules = usualRules(game);
   const { match } = start(game, seats, rules);
   const cards = names(match.state);
   const log = [];

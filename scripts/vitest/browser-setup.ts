@@ -1,11 +1,12 @@
-// vitest globalSetup of the browser tests: builds the page, serves it on a free port, finds Chromium, and hands both
-// to the tests, which read them with inject('baseUrl') and inject('chromiumPath').
+// vitest globalSetup of the browser tests: builds the page, serves it and the broker on a free port, finds Chromium, and
+// hands both to the tests, which read them with inject('baseUrl') and inject('chromiumPath').
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 // TypeScript 7 finds the module to extend below only when the file also imports it.
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { DIST, ensureBuilt } from '../lib/build.mjs';
+import { ensureBuilt } from '../lib/build.mjs';
 import { ensureChromium } from '../lib/chromium.mjs';
-import { createServer, listen, stop } from '../lib/serve.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,8 +20,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   project.provide('chromiumPath', await ensureChromium());
-  const server = createServer(DIST);
-  const port = await listen(server, 0, '127.0.0.1');
+  const site = new Worker(new URL('./site-worker.mjs', import.meta.url));
+  const [port] = await once(site, 'message');
   project.provide('baseUrl', `http://127.0.0.1:${port}`);
-  return () => stop(server);
+  return async () => {
+    await site.terminate();
+  };
 }

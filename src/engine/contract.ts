@@ -21,6 +21,8 @@ export type Sight = 'all' | 'owner' | 'none';
 export interface Zone {
   readonly per: 'table' | 'seat';
   readonly sight: Sight;
+  /** Its cards lie side by side, all in sight at once. Without it they lie in a heap. */
+  readonly lies?: 'in a row';
   /** Faces that never lie here at rest. Without it a bot would imagine an Exploding Kitten in a hand. */
   readonly never?: readonly string[];
 }
@@ -81,6 +83,8 @@ export interface Ask<S extends Shape = Shape> {
   readonly seats: readonly Seat[];
   /** Who may cut in as well, and is not waited for. */
   readonly also: readonly Seat[];
+  /** 'window': a chance to react, which everybody may let pass. How long it stays open must not tell who could. */
+  readonly clock: 'plain' | 'window';
   /** A duration; null: no clock. The host owns the clock and sends `timeout`. */
   readonly ms: number | null;
 }
@@ -168,8 +172,10 @@ export type Event<S extends Shape = Shape> =
  * A step acts, or asks players, or waits for randomness. What it carries is the same before and after the wait.
  */
 export type Scene<S extends Shape, F extends { at: string }> = {
-  readonly [A in F['at']]: Step<S, Extract<F, { at: A }>, F>;
+  readonly [A in F['at']]: Step<S, StepOf<F, A>, F>;
 };
+/** The data one step carries; steps that carry the same may be written together: `{ at: 'a' | 'b'; by: Seat }`. */
+type StepOf<F, A> = F extends { at: infer At } ? (A extends At ? Omit<F, 'at'> & { readonly at: A } : never) : never;
 export type Step<S extends Shape, D, F> = Act<S, D, F> | Question<S, D, F> | Chance<S, D, F>;
 
 /** `value` is what a called scene was `done` with. */
@@ -190,6 +196,8 @@ export interface Question<S extends Shape, D, F> {
   /** How many, for those it waits for. `one`, unless said otherwise. */
   readonly pick?: Pick;
   readonly ms?: (w: World<S>, f: Readonly<D>) => number | null;
+  /** 'window' for reactions to what somebody did; 'plain' for everything else. */
+  readonly clock?: Ask['clock'];
   /** Looked at when somebody leaves the match: false drops the question, and `then` finds no answer. */
   readonly still?: (w: World<S>, f: Readonly<D>) => boolean;
   /** A seat that left has no answer here; one that was silent has its fallback. */

@@ -191,7 +191,15 @@ export class Running<S extends Shape> implements Match<S> {
     if (seats.length === 0 && ms === null)
       throw new Error(`${this.game.id}: an ask that waits for nobody and no clock`);
     this.#question.ask(step, data);
-    const ask = { id: state.serial++, about: step.about(world, data), rule: step.rule, seats, also, ms };
+    const ask = {
+      id: state.serial++,
+      about: step.about(world, data),
+      rule: step.rule,
+      seats,
+      also,
+      clock: step.clock,
+      ms,
+    };
     return { on: 'players', ask, answers: blank(state.seats.length) };
   }
 

@@ -1,6 +1,6 @@
 /** Every step of a game in one shape, looked up by scene and name, so that the engine's loop meets one kind of object. */
 import { one } from './ask.ts';
-import type { Draw, Game, Next, Option, Pick, Seat, Shape, Step, World } from './contract.ts';
+import type { Ask, Draw, Game, Next, Option, Pick, Seat, Shape, Step, World } from './contract.ts';
 
 export interface Wired<S extends Shape> {
   readonly is: 'act' | 'ask' | 'random';
@@ -13,6 +13,7 @@ export interface Wired<S extends Shape> {
   readonly options: (w: World<S>, f: never, seat: Seat) => readonly Option[];
   readonly pick: Pick;
   readonly ms: (w: World<S>, f: never) => number | null;
+  readonly clock: Ask['clock'];
   readonly still: (w: World<S>, f: never) => boolean;
   /** `came` is what the step waited for: answers, dice, or the value of a called scene. */
   readonly then: (w: World<S>, f: never, came: never) => Next<S, unknown>;
@@ -48,6 +49,7 @@ const unused = {
   options: () => none,
   pick: one,
   ms: () => null,
+  clock: 'plain',
   still: () => true,
 } as const;
 

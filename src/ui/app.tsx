@@ -1,54 +1,154 @@
-/** Two screens: the start page and the table. Who plays and how cards are dealt is handed in. */
-import { createSignal, Show } from 'solid-js';
-import type { AnyGame, Seat } from '../engine/contract.ts';
-import type { GuestEars } from '../p2p/guest.ts';
-import { type GameChoice, recall, remember, type Shelf } from './start/last-choice.ts';
+/**
+ * The screens: the start page, bots, and a table. The start page is all that is loaded at first; everything else comes
+ * when somebody wants it, and says that it is coming.
+ */
+import { type Component, createSignal, ErrorBoundary, lazy, Match, onMount, Suspense, Switch } from 'solid-js';
+import { createRoom, type RoomEars, type RoomModel, type RoomMouth } from './room/create-room.ts';
+import { Loading } from './start/loading.tsx';
 import { StartPage } from './start/start-page.tsx';
-import type { Mouth, Setting } from './table/create-table.ts';
-import { Table } from './table/table.tsx';
-import { commonFor, type Language, wordsFor } from './words/index.ts';
+import { commonFor, type Language, loadCommon } from './words/common.ts';
+import type { CommonWords } from './words/words.ts';
 import './theme.css';
 
-export interface AppPorts {
-  readonly games: readonly [AnyGame, ...AnyGame[]];
-  readonly shelf: Shelf;
-  /** The person's chair. */
-  readonly me: Seat;
-  /** Opens a match and takes the person's chair in it. */
-  readonly open: (choice: GameChoice, ears: GuestEars) => Mouth;
-  /** Names for so many seats. */
-  readonly names: (seats: number) => readonly string[];
+/** Opens a table: from here on it tells the page what happens. */
+export type Open = (ears: RoomEars) => RoomMouth;
+
+/** Everything beyond the start page. */
+export interface Tables {
+  /** Brings the words of every game in this language. */
+  speak(language: Language): Promise<void>;
+  /** A new table of one's own. */
+  openFriends(): Open;
+  /** By what somebody typed; null: it is neither a code nor a link. */
+  join(typed: string): Open | null;
+  /** By what the address bar says. */
+  here(): Open | null;
+  /** A table this device has left open. */
+  lastTable(): Promise<Open | null>;
+  readonly BotPage: Component<{ language: Language; onPlay: (open: Open) => void; onBack: () => void }>;
+  readonly RoomPage: Component<{
+    room: RoomModel;
+    language: Language;
+    kind: 'practice' | 'friends';
+    onBack: () => void;
+    onNewTable: () => void;
+  }>;
 }
 
-const language: Language = 'en';
+export interface AppPorts {
+  readonly load: () => Promise<Tables>;
+  readonly language: Language;
+  /** Somebody wants to read this from now on. */
+  readonly onLanguage: (language: Language) => void;
+  /** Does the address bar name a table? */
+  readonly startsAt: 'home' | 'table';
+  /** The address bar shows the start page again. */
+  readonly onHome: () => void;
+}
+
+type Screen =
+  | { readonly at: 'start' }
+  | { readonly at: 'loading' }
+  | { readonly at: 'bots' }
+  | { readonly at: 'table'; readonly room: RoomModel; readonly kind: 'practice' | 'friends' };
 
 export function App(props: AppPorts) {
-  const [setting, seat] = createSignal<Setting | null>(null);
-  let choice = recall(props.shelf, props.games);
-
-  /** A new match with the same choice. */
-  const play = () => {
-    seat({
-      game: choice.game,
-      words: wordsFor(choice.game.id, language),
-      common: commonFor(language),
-      names: props.names(choice.bots + 1),
-      me: props.me,
-      open: ears => props.open(choice, ears),
-    });
+  const [screen, show] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
+  const [language, setLanguage] = createSignal<Language>('en');
+  const common = () => commonFor(language());
+  const load = async () => {
+    const tables = await props.load();
+    await tables.speak(language());
+    return tables;
   };
-  const begin = (chosen: GameChoice) => {
-    choice = chosen;
-    remember(props.shelf, chosen);
-    play();
+  const BotPage = lazy(async () => ({ default: (await load()).BotPage }));
+  const RoomPage = lazy(async () => ({ default: (await load()).RoomPage }));
+
+  const speak = async (wanted: Language) => {
+    await loadCommon(wanted);
+    if (screen().at !== 'start') await (await props.load()).speak(wanted);
+    setLanguage(wanted);
+    document.documentElement.lang = wanted;
+  };
+
+  const sitDown = (open: Open, kind: 'practice' | 'friends') => show({ at: 'table', room: createRoom(open), kind });
+  const home = () => {
+    show({ at: 'start' });
+    props.onHome();
+  };
+  const withFriends = async () => {
+    show({ at: 'loading' });
+    sitDown((await load()).openFriends(), 'friends');
+  };
+  const join = async (typed: string) => {
+    const open = (await load()).join(typed);
+    if (open) sitDown(open, 'friends');
+    return open !== null;
+  };
+  onMount(async () => {
+    await speak(props.language);
+    if (props.startsAt !== 'table') return;
+    const here = (await load()).here();
+    if (here) sitDown(here, 'friends');
+    else home();
+  });
+  const table = () => {
+    const now = screen();
+    return now.at === 'table' ? now : null;
   };
   return (
-    <Show
-      when={setting()}
-      keyed
-      fallback={<StartPage games={props.games} first={choice} language={language} onPlay={begin} />}
-    >
-      {it => <Table setting={it} onAgain={play} onBack={() => seat(null)} />}
-    </Show>
+    <ErrorBoundary fallback={(error: unknown) => <Broken error={error} common={common()} />}>
+      <Suspense fallback={<Loading common={common()} />}>
+        <Switch
+          fallback={
+            <StartPage
+              common={common()}
+              language={language()}
+              onLanguage={wanted => {
+                props.onLanguage(wanted);
+                void speak(wanted);
+              }}
+              lastTable={async () => (await load()).lastTable()}
+              onFriends={() => void withFriends()}
+              onBots={() => show({ at: 'bots' })}
+              onJoin={join}
+              onReturn={open => sitDown(open, 'friends')}
+            />
+          }
+        >
+          <Match when={screen().at === 'loading'}>
+            <Loading common={common()} />
+          </Match>
+          <Match when={screen().at === 'bots'}>
+            <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
+          </Match>
+          <Match when={table()} keyed>
+            {it => (
+              <RoomPage
+                room={it.room}
+                kind={it.kind}
+                language={language()}
+                onBack={home}
+                onNewTable={() => void withFriends()}
+              />
+            )}
+          </Match>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A bug of ours, or a table that tells nonsense: say so, and offer a way on. */
+function Broken(props: { error: unknown; common: CommonWords }) {
+  console.error(props.error);
+  return (
+    <main class="out">
+      <h1>{props.common.broken.what}</h1>
+      <p>{props.common.broken.help}</p>
+      <button type="button" class="button strong" onClick={() => location.reload()}>
+        {props.common.ways.reload}
+      </button>
+    </main>
   );
 }

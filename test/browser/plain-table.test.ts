@@ -1,6 +1,8 @@
 /** People play on the plain table in a real Chromium: with mouse or touch, with the keyboard, on small and large screens. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { games } from '../../src/engine/games/registry.ts';
+import { wordsFor } from '../../src/ui/words/index.ts';
 import {
   desktop,
   isOver,
@@ -22,28 +24,33 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const wholeMatchMs = 120_000;
+/** Hundreds of presses on a machine that may be busy: only somebody who is stuck takes this long. */
+const wholeMatchMs = 300_000;
 
 describe.concurrent('a whole match by pressing what is offered', () => {
-  test.each([
-    { game: 'Zombie Kittens', screen: phone },
-    { game: 'Exploding Kittens Party Pack', screen: phone },
-    { game: 'Zombie Apocalypse', screen: desktop },
-  ])('$game ends, and the page never complains', { timeout: wholeMatchMs }, async ({ game, screen }) => {
+  const tables = games.map((game, n) => ({
+    game: wordsFor(game.id, 'en').name,
+    bots: Math.max(2, game.seats.min - 1),
+    screen: n % 2 === 0 ? phone : desktop,
+  }));
+
+  test.each(tables)('$game ends, and the page never complains', { timeout: wholeMatchMs }, async table => {
+    const { game, bots, screen } = table;
     const { page, complaints } = await visit(browser, screen);
-    await sitDown(page, game, '2 bots');
+    await sitDown(page, game, bots);
     while (!(await isOver(page))) {
       await pressAnything(page);
       await pass(page);
       expect(complaints).toEqual([]);
     }
-    expect(await sentenceOf(page)).toMatch(/win|Nobody/);
+    expect(await sentenceOf(page)).toMatch(/win|Nobody|most points/);
 
     await page.getByRole('button', { name: 'Again' }).click();
     await pass(page);
     expect(await isOver(page)).toBe(false);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Play with bots' }).click();
     expect(await page.getByRole('radio', { name: game }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await page.close();
@@ -52,6 +59,9 @@ describe.concurrent('a whole match by pressing what is offered', () => {
 
 test('the first turn needs nothing but a keyboard', async () => {
   const { page, complaints } = await visit(browser, phone);
+  await tabTo(page, focused => focused === 'Play with bots');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await tabTo(page, focused => focused === 'Play');
   await page.keyboard.press('Enter');
   await untilMyTurn(page);
@@ -66,8 +76,8 @@ test('the first turn needs nothing but a keyboard', async () => {
   await page.keyboard.press('Enter');
   while (!/You draw/.test(await logOf(page))) {
     await pass(page);
-    // Somebody shuffled in between, and the turn is mine again: the first option is to draw.
-    if (/^Your turn/.test(await sentenceOf(page))) await page.keyboard.press('1');
+    // Somebody shuffled in between, and the turn is mine again.
+    if (/^Your turn/.test(await sentenceOf(page))) await page.keyboard.press('d');
     else await page.keyboard.press('0');
   }
   expect(complaints).toEqual([]);
@@ -79,7 +89,7 @@ test.each<Screen>([smallPhone, phone, desktop])(
   async screen => {
     const { page, complaints } = await visit(browser, screen);
     await expectTidy(page, screen);
-    await sitDown(page, 'Zombie Apocalypse', '4 bots');
+    await sitDown(page, 'Zombie Apocalypse', 4);
     for (let n = 0; n < 40 && !(await isOver(page)); n++) {
       await pass(page);
       await expectTidy(page, screen);
@@ -96,7 +106,7 @@ test('a double tap plays one card and nothing else', async () => {
   const cards = page.locator('.hand-title .count');
   do {
     await page.reload();
-    await sitDown(page, 'Exploding Kittens Party Pack', '1 bot');
+    await sitDown(page, 'Exploding Kittens Party Pack', 1);
     await untilMyTurn(page);
   } while ((await playable.count()) === 0);
 

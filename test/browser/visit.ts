@@ -1,6 +1,7 @@
 /** Browser tests at the plain table: opening the page, sitting down, pressing what is offered. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { commonFor } from '../../src/ui/words/index.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -34,11 +35,14 @@ export async function visit(browser: Browser, screen: Screen): Promise<Visit> {
   return { page, complaints };
 }
 
-export async function sitDown(page: Page, game: string, bots: string): Promise<void> {
+/** Chooses a game and sits down with so many bots, at the quickest pace where a game has one. */
+export async function sitDown(page: Page, game: string, bots: number): Promise<void> {
+  await page.getByRole('button', { name: 'Play with bots' }).click();
   await page.getByRole('radio', { name: game }).check();
-  await page.getByLabel('Bots').selectOption({ label: bots });
-  await page.getByLabel('Time to react').selectOption({ label: 'Quick, 2.5 s' });
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByLabel('Bots').selectOption({ label: commonFor('en').start.bot(bots) });
+  const pace = page.getByLabel('Time to react');
+  if ((await pace.count()) > 0) await pace.selectOption({ label: 'Quick, 2.5 s' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
 export const pass = (page: Page): Promise<void> => page.clock.runFor(400);

@@ -25,7 +25,17 @@ describe('rulings', () => {
 
   test('the pages hold all of them', () => {
     const group = (prefix: string, count: number) => Array.from({ length: count }, (_, n) => `${prefix}${n + 1}`);
-    const wanted = [...group('C', 12), ...group('Z', 54), ...group('P', 34), '1.2', '1.3', '1.4', '1.5', '1.6', '2.4'];
+    const kittens = [...group('C', 12), ...group('Z', 54), ...group('P', 34), '1.2', '1.3', '1.4', '1.5', '1.6', '2.4'];
+    const moon = [
+      ...group('M', 10),
+      ...group('W', 10),
+      ...group('R', 4),
+      ...group('D', 11),
+      ...group('F', 5),
+      'T1',
+      ...group('A', 3),
+    ];
+    const wanted = [...kittens, ...moon, ...group('K-', 61)];
     expect(wanted.filter(id => !ids.includes(id))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** Random matches to look at from every side: the raw material of the invariants. */
 import type { AnyGame, Event, Input, RuleValue, Seat, Shape } from '../../src/engine/contract.ts';
-import { games, usualRules } from '../../src/engine/games/registry.ts';
+import { zombeasts } from '../../src/engine/games/moon/game.ts';
+import { everyRules, games } from '../../src/engine/games/registry.ts';
 import { quickRng } from '../../src/engine/rng.ts';
 import { apply, start } from '../../src/engine/run.ts';
 import type { Running } from '../../src/engine/running.ts';
@@ -9,19 +10,14 @@ import { moles } from './toy/moles.ts';
 
 export type AnyMatch = Running<Shape>;
 
-/** Every game of the registry, and a toy with hidden roles. */
-export const allGames: readonly AnyGame[] = [...games, moles as unknown as AnyGame];
+/** Every game of the registry, the dream variant as a game of its own, and a toy with hidden roles. */
+export const allGames: readonly AnyGame[] = [
+  ...games,
+  { ...zombeasts, id: 'zombeasts with dreams', choices: { ...zombeasts.choices, dreams: [true] } },
+  moles,
+] as unknown as readonly AnyGame[];
 
 export type AnyRules = Readonly<Record<string, RuleValue>>;
-
-/** The usual rules, and every other value of every choice, one at a time. */
-export function everyRules(game: AnyGame): AnyRules[] {
-  const usual = usualRules(game);
-  const others = Object.entries(game.choices).flatMap(([rule, values]) =>
-    values.slice(1).map(value => ({ ...usual, [rule]: value })),
-  );
-  return [usual, ...others];
-}
 
 export interface Case {
   readonly game: AnyGame;

@@ -20,6 +20,17 @@ export function makeVirtualClock() {
   const settle = async () => {
     for (let n = 0; n < 20; n++) await Promise.resolve();
   };
+  /** Goes on to the next alarm; false if there is none, or none until then. */
+  async function next(until = Number.POSITIVE_INFINITY): Promise<boolean> {
+    await settle();
+    const alarm = alarms.reduce<Alarm | null>((first, other) => (first && first.at <= other.at ? first : other), null);
+    if (!alarm || alarm.at > until) return false;
+    alarms = alarms.filter(other => other !== alarm);
+    now = alarm.at;
+    alarm.then();
+    await settle();
+    return true;
+  }
   return {
     after,
     settle,
@@ -29,19 +40,12 @@ export function makeVirtualClock() {
     get waiting() {
       return alarms.length;
     },
-    /** Goes on to the next alarm; false if there is none. */
-    async next(): Promise<boolean> {
-      await settle();
-      const alarm = alarms.reduce<Alarm | null>(
-        (first, other) => (first && first.at <= other.at ? first : other),
-        null,
-      );
-      if (!alarm) return false;
-      alarms = alarms.filter(other => other !== alarm);
-      now = alarm.at;
-      alarm.then();
-      await settle();
-      return true;
+    next,
+    /** Lets so much time go by. */
+    async pass(ms: number): Promise<void> {
+      const until = now + ms;
+      while (await next(until));
+      now = until;
     },
   };
 }

@@ -1,7 +1,7 @@
 /** How a prompt is laid out for pressing. */
 import { describe, expect, test } from 'vitest';
 import type { Option, Prompt } from '../../src/engine/contract.ts';
-import { offerFor, offersOf } from '../../src/ui/table/offers.ts';
+import { offerFor, offersOf, playsOf } from '../../src/ui/table/offers.ts';
 
 const ask = (options: readonly Option[], max = 1): Prompt => ({ options, min: 1, max, ordered: false, fallback: 1 });
 const card = (id: string, face: string): Option => ({ id, face });
@@ -12,13 +12,26 @@ describe('cards of my hand', () => {
   const hand = [card('a', 'skip'), card('b', 'favor'), card('c', 'clone'), card('d', 'nope')];
   const mine = new Set(hand.map(({ id }) => id));
 
-  test('a few get a button in the bar as well', () => {
-    expect(ids(offersOf(ask([draw, ...hand.slice(0, 3)]), mine).listed)).toEqual(['draw', 'a', 'b', 'c']);
-  });
-  test('many are pressed in the hand alone', () => {
+  test('are pressed in the hand alone', () => {
     const offers = offersOf(ask([draw, ...hand]), mine);
     expect(ids(offers.listed)).toEqual(['draw']);
     expect(ids(offers.all)).toEqual(['draw', 'a', 'b', 'c', 'd']);
+  });
+  test('have the number keys, and what else is offered has none', () => {
+    expect(offersOf(ask([draw, ...hand]), mine).all.map(({ key }) => key)).toEqual([null, null, null, null, null]);
+  });
+  test('can do what they do alone, then what they do together', () => {
+    const twins = [
+      { id: 'a', face: 'tacocat' },
+      { id: 'e', face: 'tacocat' },
+    ];
+    const offers = offersOf(ask([...twins, { id: 'a+e', cards: twins }, draw]), new Set(['a', 'e']));
+    expect(ids(offers.listed)).toEqual(['draw']);
+    expect(ids(playsOf(offers, { id: 'e', face: 'tacocat' }))).toEqual(['a', 'a+e']);
+  });
+  test('people are pressed where they sit', () => {
+    const offers = offersOf(ask([{ id: 'seat:2', seat: 2 }]), mine);
+    expect([ids(offers.listed), offers.all[0]?.key]).toEqual([[], 1]);
   });
   test('cards that are not mine always get a button', () => {
     expect(ids(offersOf(ask(hand, 4), new Set()).listed)).toEqual(['a', 'b', 'c', 'd']);

@@ -1,7 +1,10 @@
 /** Who plays when nobody else does: a bot for every game, with the same eyes as a person. */
 import type { Bot, Rng, Seat, Shape } from '../contract.ts';
 import { randomChoice } from '../selfplay.ts';
+import { makeThinker as makeSpy } from './aliens/bot/bot.ts';
 import { makeThinker } from './kittens/bot/bot.ts';
+import { makeGreedy } from './moon/bot/bot.ts';
+import type { GameId } from './registry.ts';
 
 export type MakeBot = (seat: Seat, rng: Rng) => Bot<Shape>;
 
@@ -11,12 +14,15 @@ export const makeRandomBot: MakeBot = (_, rng) => ({
   answer: (_view, prompt) => randomChoice(prompt, rng),
 });
 
-const thinker = makeThinker as unknown as MakeBot;
-const thinkers: Readonly<Record<string, MakeBot>> = {
-  zombie_kittens: thinker,
-  party_pack: thinker,
-  apocalypse: thinker,
-};
+/** Which shape of game a bot reads is known to the bot alone. */
+const thinkers = {
+  zombie_kittens: makeThinker,
+  party_pack: makeThinker,
+  apocalypse: makeThinker,
+  zombeasts: makeGreedy,
+  kittens_vs_aliens: makeSpy,
+} as unknown as Readonly<Record<GameId, MakeBot>>;
 
 /** The best bot a game has. */
-export const botFor = (gameId: string): MakeBot => thinkers[gameId] ?? makeRandomBot;
+export const botFor = (gameId: string): MakeBot =>
+  Object.hasOwn(thinkers, gameId) ? thinkers[gameId as GameId] : makeRandomBot;

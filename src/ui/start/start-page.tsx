@@ -1,99 +1,116 @@
-/** The start page: which game, how many bots, which rules. */
-import { createSignal, For } from 'solid-js';
-import type { AnyGame } from '../../engine/contract.ts';
-import { commonFor, type Language, wordsFor } from '../words/index.ts';
-import { botRange, choiceFor, type GameChoice } from './last-choice.ts';
-import { Pulldown } from './pulldown.tsx';
+/** The start page: friends by one tap, bots, or a code to type. */
+import { createResource, createSignal, For, Show } from 'solid-js';
+import type { Open } from '../app.tsx';
+import { type Language, languageNames, languages } from '../words/common.ts';
+import type { CommonWords } from '../words/words.ts';
 
 interface StartProps {
-  readonly games: readonly AnyGame[];
-  readonly first: GameChoice;
+  readonly common: CommonWords;
   readonly language: Language;
-  readonly onPlay: (choice: GameChoice) => void;
+  readonly onLanguage: (language: Language) => void;
+  readonly lastTable: () => Promise<Open | null>;
+  readonly onFriends: () => void;
+  readonly onBots: () => void;
+  /** False: that is no code. */
+  readonly onJoin: (typed: string) => Promise<boolean>;
+  readonly onReturn: (open: Open) => void;
 }
 
 export function StartPage(props: StartProps) {
-  const [choice, choose] = createSignal(props.first);
-  const common = () => commonFor(props.language);
-  const play = (event: Event) => {
-    event.preventDefault();
-    props.onPlay(choice());
-  };
   return (
     <main class="start">
       <header>
-        <h1>{common().title}</h1>
-        <p>{common().tagline}</p>
+        <h1>
+          <img class="wordmark" src="./wordmark.svg" alt={props.common.title} width="320" height="110" />
+        </h1>
+        <p>{props.common.tagline}</p>
       </header>
-      <form onSubmit={play}>
-        <fieldset class="games">
-          <legend>{common().start.games}</legend>
-          <For each={props.games}>
-            {game => (
-              <GameCard
-                game={game}
-                language={props.language}
-                isChosen={choice().game === game}
-                onChoose={() => choose(choiceFor(game, choice()))}
-              />
-            )}
-          </For>
-        </fieldset>
-        <Options choice={choice()} language={props.language} onChange={choose} />
-        <button type="submit" class="button strong play">
-          {common().start.play}
+      <LanguageRow language={props.language} label={props.common.start.language} onChoose={props.onLanguage} />
+      <LastTable common={props.common} find={props.lastTable} onReturn={props.onReturn} />
+      <section class="friends">
+        <button type="button" class="button strong play" onClick={() => props.onFriends()}>
+          {props.common.start.friends}
         </button>
-      </form>
-      <p class="quiet note">{common().start.note}</p>
+        <p class="quiet">{props.common.start.friendsHelp}</p>
+        <button type="button" class="button play" onClick={() => props.onBots()}>
+          {props.common.start.withBots}
+        </button>
+        <CodeForm common={props.common} onJoin={props.onJoin} />
+      </section>
+      <p class="quiet note">{props.common.start.note}</p>
     </main>
   );
 }
 
-function GameCard(props: { game: AnyGame; language: Language; isChosen: boolean; onChoose: () => void }) {
-  const words = () => wordsFor(props.game.id, props.language);
-  const players = () => commonFor(props.language).start.players(props.game.seats.min, props.game.seats.max);
+function LastTable(props: { common: CommonWords; find: () => Promise<Open | null>; onReturn: (open: Open) => void }) {
+  const [last] = createResource(async () => {
+    // The page is to be usable first.
+    await new Promise(requestAnimationFrame);
+    const open = await props.find();
+    return open && { open };
+  });
   return (
-    <label class="game" classList={{ chosen: props.isChosen }}>
-      <input
-        type="radio"
-        name="game"
-        value={props.game.id}
-        checked={props.isChosen}
-        onChange={() => props.onChoose()}
-      />
-      <span class="game-name">{words().name}</span>
-      <span class="game-players">{players()}</span>
-      <span class="game-pitch">{words().pitch}</span>
-    </label>
+    <Show when={last.state === 'ready' && last()}>
+      {table => (
+        <div class="notice">
+          <span>{props.common.start.stillOpen}</span>
+          <button type="button" class="button strong" onClick={() => props.onReturn(table().open)}>
+            {props.common.start.goBack}
+          </button>
+        </div>
+      )}
+    </Show>
   );
 }
 
-function Options(props: { choice: GameChoice; language: Language; onChange: (choice: GameChoice) => void }) {
-  const common = () => commonFor(props.language);
-  const words = () => wordsFor(props.choice.game.id, props.language);
-  const counts = () => {
-    const { min, max } = botRange(props.choice.game);
-    return Array.from({ length: max - min + 1 }, (_, n) => min + n);
+function CodeForm(props: { common: CommonWords; onJoin: (typed: string) => Promise<boolean> }) {
+  const [isWrong, complain] = createSignal(false);
+  let field!: HTMLInputElement;
+  const join = async (event: Event) => {
+    event.preventDefault();
+    complain(!(await props.onJoin(field.value)));
   };
   return (
-    <fieldset class="options">
-      <legend>{common().start.table}</legend>
-      <Pulldown
-        label={common().start.bots}
-        values={counts()}
-        value={props.choice.bots}
-        text={n => common().start.bot(n)}
-        onChange={bots => props.onChange({ ...props.choice, bots })}
-      />
-      <For each={Object.entries(props.choice.game.choices)}>
-        {([rule, values]) => (
-          <Pulldown
-            label={words().rule(rule)}
-            values={values}
-            value={props.choice.rules[rule] ?? null}
-            text={value => words().value(rule, value)}
-            onChange={value => props.onChange({ ...props.choice, rules: { ...props.choice.rules, [rule]: value } })}
-          />
+    <form class="code-form" onSubmit={event => void join(event)}>
+      <label>
+        <span>{props.common.start.code}</span>
+        <input
+          ref={field}
+          autocapitalize="characters"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder="KOT-4827"
+          aria-invalid={isWrong()}
+          onInput={() => complain(false)}
+        />
+      </label>
+      <button type="submit" class="button">
+        {props.common.start.join}
+      </button>
+      <Show when={isWrong()}>
+        <p class="refusal" role="alert">
+          {props.common.start.wrongCode}
+        </p>
+      </Show>
+    </form>
+  );
+}
+
+/** Every language in its own words, so that anybody finds theirs. */
+function LanguageRow(props: { language: Language; label: string; onChoose: (language: Language) => void }) {
+  return (
+    <fieldset class="languages" aria-label={props.label}>
+      <For each={languages}>
+        {language => (
+          <button
+            type="button"
+            class="button small"
+            lang={language}
+            aria-pressed={language === props.language}
+            onClick={() => props.onChoose(language)}
+          >
+            {languageNames[language]}
+          </button>
         )}
       </For>
     </fieldset>

@@ -1,7 +1,9 @@
-/** My answer while I make it: one press where one is asked for, a numbered sequence where there are more. */
+/** My answer while I make it: a card that is raised, a numbered sequence where several are asked for, a place in a pile. */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
+import type { Card } from '../../engine/contract.ts';
 import type { TableModel } from './create-table.ts';
-import { type Offers, offersOf } from './offers.ts';
+import { type Offer, type Offers, offersOf, playsOf } from './offers.ts';
+import { createPlace, type Place } from './place.ts';
 
 export interface ChoiceModel {
   readonly offers: Accessor<Offers>;
@@ -11,6 +13,15 @@ export interface ChoiceModel {
   readonly canPass: Accessor<boolean>;
   readonly canFinish: Accessor<boolean>;
   readonly chosen: Accessor<readonly string[]>;
+  /** The card of my hand that I look at. Nobody else sees it. */
+  readonly raised: Accessor<Card | null>;
+  /** What the raised card can do now. */
+  readonly plays: Accessor<readonly Offer[]>;
+  readonly place: Place;
+  raise(card: Card | null): void;
+  /** A tap raises a card, and plays it the second time. */
+  tap(card: Card): void;
+  play(): void;
   press(id: string): void;
   pass(): void;
   finish(): void;
@@ -21,22 +32,23 @@ const none: Offers = { all: [], listed: [], slots: [] };
 
 export function createChoice(table: TableModel): ChoiceModel {
   const [picked, pick] = createSignal<{ ask: number | null; ids: readonly string[] }>({ ask: null, ids: [] });
+  const [lifted, lift] = createSignal<string | null>(null);
   const askId = createMemo(() => table.ask()?.id ?? null);
   const chosen = createMemo(() => (picked().ask === askId() ? picked().ids : []));
   const put = (ids: readonly string[]) => pick({ ask: askId(), ids });
 
   const mine = createMemo(() => {
-    const own = table.spots().filter(({ owner }) => owner === table.me);
-    return new Set(own.flatMap(({ cards }) => cards ?? []).map(({ id }) => id));
+    const own = table.spots().filter(({ owner, sight }) => owner === table.me && sight === 'owner');
+    return new Map(own.flatMap(({ cards }) => cards ?? []).map(card => [card.id, card]));
   });
   const offers = createMemo(() => {
     const prompt = table.prompt();
-    return prompt ? offersOf(prompt, mine()) : none;
+    return prompt ? offersOf(prompt, new Set(mine().keys())) : none;
   });
   const role = createMemo(() => {
     const [ask, prompt] = [table.ask(), table.prompt()];
     if (!ask || !prompt) return 'none';
-    if (ask.seats.includes(table.me)) return 'asked';
+    if (table.me !== null && ask.seats.includes(table.me)) return 'asked';
     return prompt.options.length > 0 ? 'cut-in' : 'none';
   });
   const isSeveral = createMemo(() => (table.prompt()?.max ?? 0) > 1);
@@ -45,21 +57,36 @@ export function createChoice(table: TableModel): ChoiceModel {
     const prompt = table.prompt();
     return prompt !== null && table.isOpen() && chosen().length >= prompt.min && chosen().length > 0;
   });
+  const raised = createMemo(() => mine().get(lifted() ?? '') ?? null);
+  const plays = createMemo(() => {
+    const card = raised();
+    return card && !isSeveral() ? playsOf(offers(), card) : [];
+  });
 
+  const press = (id: string) => {
+    if (!table.isOpen()) return;
+    if (!isSeveral()) {
+      lift(null);
+      return table.answer([id]);
+    }
+    const now = chosen();
+    if (now.includes(id)) return void put(now.filter(other => other !== id));
+    if (now.length < (table.prompt()?.max ?? 0)) put([...now, id]);
+  };
+  const play = () => {
+    const [first] = plays();
+    if (first) press(first.option.id);
+  };
+  const tap = (card: Card) => {
+    if (isSeveral() && offers().all.some(({ ids }) => ids.includes(card.id))) return press(card.id);
+    if (raised()?.id !== card.id) return void lift(card.id);
+    if (plays().length === 0) return void lift(null);
+    play();
+  };
   return {
-    offers,
-    role,
-    isSeveral,
-    canPass,
-    canFinish,
-    chosen,
-    press(id) {
-      if (!table.isOpen()) return;
-      if (!isSeveral()) return table.answer([id]);
-      const now = chosen();
-      if (now.includes(id)) return void put(now.filter(other => other !== id));
-      if (now.length < (table.prompt()?.max ?? 0)) put([...now, id]);
-    },
+    ...{ offers, role, isSeveral, canPass, canFinish, chosen, raised, plays, press, play, tap },
+    place: createPlace(() => offers().slots, askId),
+    raise: card => void lift(card?.id ?? null),
     pass: () => canPass() && table.answer([]),
     finish: () => canFinish() && table.answer(chosen()),
     reset: () => put([]),

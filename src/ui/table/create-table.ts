@@ -1,15 +1,33 @@
 /** One seat's table as Solid keeps it: the last view, the log, and what I sent. Answers go out here. */
-import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, on, onCleanup, onMount } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { AnyGame, Ask, Prompt, Refusal, Seat, View } from '../../engine/contract.ts';
-import type { Guest, GuestEars } from '../../p2p/guest.ts';
+import type { AnyGame, Ask, Card, Pile, Prompt, Refusal, Seat, SeenEvent, View } from '../../engine/contract.ts';
+import type { ClockStatus } from '../../p2p/match/clock-status.ts';
+import { isWindow } from '../../p2p/match/span.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
+import type { TableArt } from './art.ts';
+import type { Gauge } from './gauge.ts';
 import { type Spot, spots } from './piles.ts';
+import { createRest } from './rest.ts';
 import { told } from './sayings.ts';
+import { bare, gainedIn, laidIn, type Stage, staged } from './stage.ts';
 
-/** What a seat says, until it gets up. */
-export interface Mouth extends Guest {
+/** What a seat says. */
+export interface Mouth {
+  answer(ask: number, chosen: readonly string[]): void;
+  /** I need a moment longer. Nobody learns who. */
+  hold(ask: number): void;
+  /** I have seen this question. */
+  drawn(ask: number): void;
+  /** The table is put away. */
   close(): void;
+}
+
+/** What a seat hears. */
+export interface TableEars {
+  view(view: View, events: readonly SeenEvent[]): void;
+  clock(status: ClockStatus): void;
+  refused(ask: number, why: Refusal): void;
 }
 
 export interface Setting {
@@ -18,8 +36,24 @@ export interface Setting {
   readonly common: CommonWords;
   /** By seat. */
   readonly names: readonly string[];
-  readonly me: Seat;
-  readonly open: (ears: GuestEars) => Mouth;
+  /** Null: I only watch. */
+  readonly me: Seat | null;
+  readonly open: (ears: TableEars) => Mouth;
+  /** Without it cards are plain paper and seats have no cats. */
+  readonly art?: TableArt;
+  /** What everybody may know of a pile that nobody sees. */
+  readonly gauge?: (view: View) => Gauge | null;
+  /** Words that can be said by tapping a pile: `{ deck: 'draw' }`. */
+  readonly taps?: Readonly<Record<Pile, string>>;
+  /** How well somebody can be reached, where that is worth a mark. */
+  readonly link?: (seat: Seat) => Link | null;
+}
+export type Link = 'good' | 'fair' | 'poor' | 'lost' | 'away';
+
+/** Whoever shows how cards travel: asked before anything changes, and told when it has. */
+export interface Follower {
+  before(events: readonly SeenEvent[]): void;
+  after(): void;
 }
 
 export interface Line {
@@ -33,6 +67,13 @@ interface Kept {
   /** The ask I answered last and have heard nothing about since. */
   sent: number | null;
   refusal: Refusal | null;
+  clock: ClockStatus | null;
+  /** The windows I last let pass, and last held open. */
+  passed: number | null;
+  held: number | null;
+  stage: Stage;
+  /** Cards that are new in my hand since I last did something. */
+  fresh: readonly string[];
 }
 
 export interface TableModel extends Omit<Setting, 'open'> {
@@ -45,38 +86,79 @@ export interface TableModel extends Omit<Setting, 'open'> {
   readonly isIdle: Accessor<boolean>;
   /** May I answer now? */
   readonly isOpen: Accessor<boolean>;
+  /** Is the table open for reactions, mine too? Everybody sees the same then, whatever they hold. */
+  readonly isReacting: Accessor<boolean>;
+  /** What people may react to now; nothing while they may not. */
+  readonly pending: Accessor<readonly Card[]>;
+  follow(follower: Follower): void;
   answer(chosen: readonly string[]): void;
+  hold(): void;
   closeSecret(): void;
-  leave(): void;
 }
 
 const maxLines = 300;
 
 export function createTable({ open, ...setting }: Setting): TableModel {
   const { words, common, names, me, game } = setting;
-  const [kept, keep] = createStore<Kept>({ view: null, lines: [], secret: null, sent: null, refusal: null });
+  const [kept, keep] = createStore<Kept>({
+    ...{ view: null, lines: [], secret: null, sent: null, refusal: null },
+    ...{ clock: null, passed: null, held: null, stage: bare, fresh: [] },
+  });
+  const followers: Follower[] = [];
   const rest = createRest();
   const who: Who = { me, name: seat => (seat === me ? common.you : (names[seat] ?? `#${seat + 1}`)) };
   let lineId = 0;
+  /** The deal is not news. */
+  const hasCards = () =>
+    kept.view !== null &&
+    spots(kept.view, game.zones).some(({ owner, sight, count }) => owner === me && sight === 'owner' && count > 0);
 
-  const mouth = open({
+  const ears: TableEars = {
     view(view, events) {
       const { lines, secret } = told(events, { zones: game.zones, words, common, who });
-      const fresh = lines.map(text => ({ id: lineId++, text }));
+      const newest = lines.map(text => ({ id: lineId++, text }));
+      const isOpenTable = view.waiting.on === 'players' && isWindow(view.waiting.ask);
+      const stage = staged(kept.stage, laidIn(events, game.zones), isOpenTable ? 'window' : 'other');
+      const fresh = hasCards() ? [...kept.fresh, ...gainedIn(events, me, game.zones)] : [];
+      for (const follower of followers) follower.before(events);
       batch(() => {
-        keep({ sent: null, refusal: null, lines: [...kept.lines, ...fresh].slice(-maxLines) });
+        keep({ sent: null, refusal: null, lines: [...kept.lines, ...newest].slice(-maxLines), stage, fresh });
         if (secret) keep('secret', secret);
         keep('view', reconcile(view, { key: 'id' }));
       });
+      for (const follower of followers) follower.after();
     },
+    clock: status => keep('clock', reconcile(status)),
     refused: (_, why) => keep({ sent: null, refusal: why }),
+  };
+  // What is told at once is to be seen: cards fly only over a table that stands.
+  let mouth: Mouth | null = null;
+  let isGone = false;
+  onMount(() =>
+    queueMicrotask(() => {
+      if (!isGone) mouth = open(ears);
+    }),
+  );
+  onCleanup(() => {
+    isGone = true;
+    mouth?.close();
   });
-  onCleanup(() => mouth.close());
 
   const ask = createMemo(() => (kept.view?.waiting.on === 'players' ? kept.view.waiting.ask : null));
   const prompt = createMemo(() => kept.view?.prompt ?? null);
   const isIdle = createMemo(() => kept.sent === null && !rest.isOn());
   const isOpen = createMemo(() => prompt() !== null && isIdle());
+  const isReacting = createMemo(() => {
+    const asked = ask();
+    return asked !== null && me !== null && isWindow(asked) && asked.seats.includes(me);
+  });
+  // The window's clock starts when everybody has it before their eyes.
+  createEffect(
+    on(
+      () => (isReacting() ? ask()?.id : undefined),
+      id => id !== undefined && requestAnimationFrame(() => mouth?.drawn(id)),
+    ),
+  );
 
   return {
     ...setting,
@@ -87,31 +169,24 @@ export function createTable({ open, ...setting }: Setting): TableModel {
     prompt,
     isIdle,
     isOpen,
+    isReacting,
+    pending: createMemo(() => (kept.stage.during === 'window' ? kept.stage.cards : [])),
+    follow: follower => void followers.push(follower),
     answer(chosen) {
       const asked = ask();
       if (!asked || !isOpen()) return;
-      keep({ sent: asked.id, refusal: null, secret: null });
-      rest.begin();
-      mouth.answer(asked.id, chosen);
+      // An OK may still be followed by a Nope: nothing is shut.
+      const isOk = isReacting() && chosen.length === 0;
+      keep(isOk ? { passed: asked.id, refusal: null } : { sent: asked.id, refusal: null, secret: null, fresh: [] });
+      if (!isOk) rest.begin();
+      mouth?.answer(asked.id, chosen);
+    },
+    hold() {
+      const asked = ask();
+      if (!asked || !isReacting() || kept.held === asked.id) return;
+      keep({ held: asked.id, passed: null });
+      mouth?.hold(asked.id);
     },
     closeSecret: () => keep('secret', null),
-    leave: () => mouth.leave(),
-  };
-}
-
-const restMs = 350;
-
-/** After an answer nothing can be pressed for a moment: the second half of a double tap must not answer the next ask. */
-function createRest() {
-  const [isOn, turn] = createSignal(false);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(timer));
-  return {
-    isOn,
-    begin() {
-      clearTimeout(timer);
-      turn(true);
-      timer = setTimeout(() => turn(false), restMs);
-    },
   };
 }

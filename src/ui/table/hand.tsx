@@ -1,75 +1,74 @@
-/** My own cards. One that may be played now is bright, and pressing it plays it; pressing any other explains it. */
-import { createMemo, For, Show } from 'solid-js';
-import { CardFace } from './card.tsx';
+/** My own cards, my marks, and what only I know of myself. */
+import { createSignal, For, Show } from 'solid-js';
 import { useTable } from './context.ts';
-import { createLongPress } from './long-press.ts';
-import { offerFor } from './offers.ts';
-import { type Spot, type Stack, spread, stacked } from './piles.ts';
+import { HandCard } from './hand-card.tsx';
+import type { Stack } from './piles.ts';
+import { createRoving } from './roving.ts';
+import { createScrub } from './scrub.ts';
+import { SeatPlate } from './seat-plate.tsx';
 
 export function Hands() {
-  const { table, choice } = useTable();
-  const own = createMemo(() => table.spots().filter(({ owner, sight }) => owner === table.me && sight === 'owner'));
+  const { table, choice, hand } = useTable();
   const role = () => table.words.own(table.kept.view?.own ?? null);
   return (
     <section class="hands" data-role={choice.role()}>
-      <Show when={role()}>{text => <p class="own">{text()}</p>}</Show>
-      <For each={own().map(({ pile }) => pile)}>
-        {pile => <Show when={own().find(spot => spot.pile === pile)}>{spot => <Hand spot={spot()} />}</Show>}
-      </For>
+      <Show when={hand.spot()}>
+        {spot => (
+          <>
+            <div class="hand-title">
+              <SeatPlate seat={table.me ?? 0} />
+              <Show when={role()}>{text => <p class="own">{text()}</p>}</Show>
+              <h2>
+                {table.words.zone(spot().zone) ?? spot().zone}{' '}
+                <span class="count">{table.common.table.cards(spot().count)}</span>
+              </h2>
+            </div>
+            <Rows />
+          </>
+        )}
+      </Show>
     </section>
   );
 }
 
-function Hand(props: { spot: Spot }) {
-  const { table, choice } = useTable();
-  const isChoosingSeveral = () =>
-    choice.isSeveral() && props.spot.cards?.some(({ id }) => offerFor(choice.offers(), id) !== null);
-  const stacks = createMemo(() => (isChoosingSeveral() ? spread : stacked)(props.spot.cards ?? []));
+function Rows() {
+  const { hand } = useTable();
+  const [current, turn] = createSignal<string | null>(null);
+  const keys = () => hand.stacks().map(({ key }) => key);
+  const isCurrent = (key: string) => key === current() || (!keys().includes(current() ?? '') && key === keys()[0]);
   return (
-    <>
-      <h2 class="hand-title">
-        {table.words.zone(props.spot.zone) ?? props.spot.zone}
-        <span class="count">{table.common.table.cards(props.spot.count)}</span>
-      </h2>
-      <ul class="hand">
-        <For each={stacks().map(({ key }) => key)}>
-          {key => <Show when={stacks().find(stack => stack.key === key)}>{stack => <HandCard stack={stack()} />}</Show>}
-        </For>
-      </ul>
-    </>
+    <div
+      class="hand"
+      classList={{ two: hand.fan().rows.length > 1 }}
+      data-zone="hand"
+      {...createRoving(key => void turn(key))}
+      {...createScrub()}
+    >
+      <For each={hand.fan().rows.map((_, n) => n)}>{n => <Row n={n} isCurrent={isCurrent} />}</For>
+    </div>
   );
 }
 
-function HandCard(props: { stack: Stack }) {
-  const { table, choice, explain } = useTable();
-  const offer = createMemo(() => {
-    const [first] = props.stack.cards;
-    return first ? offerFor(choice.offers(), first.id) : null;
-  });
-  const turn = () => choice.chosen().indexOf(offer()?.option.id ?? '') + 1;
-  const help = () => explain([props.stack.face]);
-  const press = () => {
-    const it = offer();
-    if (it) return choice.press(it.option.id);
-    if (table.isIdle()) help();
-  };
+/** Cards lie over one another; the raised one makes room for itself. */
+function Row(props: { n: number; isCurrent: (key: string) => boolean }) {
+  const { choice, hand } = useTable();
+  const row = (): readonly Stack[] => hand.fan().rows[props.n] ?? [];
+  const raised = () => row().findIndex(({ cards }) => cards.some(({ id }) => id === choice.raised()?.id));
+  const isSpread = () => raised() >= 0 && raised() < row().length - 1;
   return (
-    <li>
-      <button
-        type="button"
-        class="hand-card"
-        classList={{ playable: offer() !== null && table.isOpen(), chosen: turn() > 0 }}
-        data-face={props.stack.face}
-        data-option={offer()?.option.id}
-        aria-disabled={offer() !== null && !table.isOpen()}
-        {...createLongPress(help, press)}
-      >
-        <CardFace face={props.stack.face} count={props.stack.cards.length} size="card" />
-        <Show when={turn() > 0}>
-          <span class="pick">{turn()}</span>
-        </Show>
-        <Show when={offer()?.key}>{key => <kbd>{key()}</kbd>}</Show>
-      </button>
-    </li>
+    <ul class="hand-row" classList={{ spread: isSpread() }} style={{ '--n': row().length }}>
+      <For each={row().map(({ key }) => key)}>
+        {(key, at) => (
+          <li
+            classList={{ after: isSpread() && at() > raised() }}
+            style={{ '--i': at(), '--off': at() - (row().length - 1) / 2 }}
+          >
+            <Show when={row().find(stack => stack.key === key)}>
+              {stack => <HandCard stack={stack()} isCurrent={props.isCurrent(key)} />}
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }

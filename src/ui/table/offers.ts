@@ -1,12 +1,14 @@
-/** A prompt sorted for showing: what is pressed in the hand, what in the prompt bar, and which number key does it. */
+/** A prompt sorted for showing: what is pressed in the hand or on a seat, what in the prompt bar, and by which number key. */
 import type { Card, Option, Prompt, Seat } from '../../engine/contract.ts';
 
 export type SlotOption = Extract<Option, { slot: number }>;
 export type SeatOption = Extract<Option, { seat: Seat }>;
+export type ComboOption = Extract<Option, { cards: readonly Card[] }>;
 
 export const isCard = (option: Option): option is Card => 'face' in option;
 export const isSlot = (option: Option): option is SlotOption => 'slot' in option;
 export const isSeat = (option: Option): option is SeatOption => 'seat' in option;
+export const isCombo = (option: Option): option is ComboOption => 'cards' in option;
 
 /** One thing to press. Equal cards are one offer: which of them goes makes no difference. */
 export interface Offer {
@@ -18,24 +20,29 @@ export interface Offer {
 
 export interface Offers {
   readonly all: readonly Offer[];
-  /** Those that get a button in the prompt bar. */
+  /** Those that get a button in the prompt bar; the others are pressed where they are, in the hand or on a seat. */
   readonly listed: readonly Offer[];
   /** Places in a pile, too many for buttons. */
   readonly slots: readonly SlotOption[];
 }
 
-/** This many cards of my hand get a button in the bar as well; more of them are pressed in the hand alone. */
-const fewCards = 3;
 const fewSlots = 4;
 
 export function offersOf(prompt: Prompt, mine: ReadonlySet<string>): Offers {
   const places = prompt.options.filter(isSlot);
   const slots = places.length > fewSlots ? places : [];
   const pressed = slots.length > 0 ? prompt.options.filter(option => !isSlot(option)) : prompt.options;
-  const all = merged(pressed, prompt.max).map((offer, n) => ({ ...offer, key: n < 9 ? n + 1 : null }));
-  const inHand = all.filter(({ option }) => isCard(option) && mine.has(option.id));
-  const listed = inHand.length > fewCards ? all.filter(offer => !inHand.includes(offer)) : all;
+  const found = merged(pressed, prompt.max);
+  // Number keys belong to the hand when it is the hand that is asked.
+  const isHandAsked = found.some(({ option }) => isInHand(option, mine));
+  const all = found.map((offer, n) => ({ ...offer, key: isHandAsked || n > 8 ? null : n + 1 }));
+  const listed = all.filter(({ option }) => !isInHand(option, mine) && !isSeat(option));
   return { all, listed, slots };
+}
+
+function isInHand(option: Option, mine: ReadonlySet<string>): boolean {
+  if (isCard(option)) return mine.has(option.id);
+  return isCombo(option) && option.cards.every(({ id }) => mine.has(id));
 }
 
 function merged(options: readonly Option[], max: number): Omit<Offer, 'key'>[] {
@@ -51,3 +58,10 @@ function merged(options: readonly Option[], max: number): Omit<Offer, 'key'>[] {
 /** What pressing this card does, if anything. */
 export const offerFor = (offers: Offers, id: string): Offer | null =>
   offers.all.find(({ ids }) => ids.includes(id)) ?? null;
+
+/** What this card can do: alone first, then together with others. */
+export function playsOf(offers: Offers, { id, face }: Card): readonly Offer[] {
+  const alone = offerFor(offers, id);
+  const together = offers.all.filter(({ option }) => isCombo(option) && option.cards.some(card => card.face === face));
+  return alone ? [alone, ...together] : together;
+}

@@ -1,70 +1,94 @@
-/** The piles in the middle. Those that lie open show their top card and can be looked through. */
-import { createMemo, createSignal, For, Show } from 'solid-js';
+/** The middle of the table: piles, rows of open cards, and what people may react to now. */
+import { createMemo, For, Show } from 'solid-js';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
+import { PileView } from './pile.tsx';
 import type { Spot } from './piles.ts';
-import { Sheet } from './sheet.tsx';
 
 export function Piles() {
   const { table } = useTable();
   const shown = createMemo(() =>
     table.spots().filter(({ owner, zone, count }) => owner === null && count > 0 && table.words.zone(zone) !== null),
   );
+  const heaps = () => shown().filter(({ lies }) => lies === 'in a heap');
+  const rows = () => shown().filter(({ lies }) => lies === 'in a row');
+  // The pending card lies between the first pile and the others.
+  const first = () => heaps().slice(0, 1);
+  const others = () => heaps().slice(1);
   return (
-    <section class="piles" aria-label={table.common.table.piles}>
-      <For each={shown().map(({ pile }) => pile)}>
-        {pile => <Show when={shown().find(spot => spot.pile === pile)}>{spot => <PileView spot={spot()} />}</Show>}
+    <section
+      class="piles"
+      classList={{ 'has-rows': rows().length > 0 }}
+      aria-label={table.common.table.piles}
+      data-zone="table"
+    >
+      <For each={rows().map(({ pile }) => pile)}>
+        {pile => <Show when={rows().find(spot => spot.pile === pile)}>{spot => <RowView spot={spot()} />}</Show>}
       </For>
+      <div class="heaps" classList={{ pending: table.pending().length > 0 }}>
+        <Heaps spots={first()} />
+        <Pending />
+        <Heaps spots={others()} />
+      </div>
     </section>
   );
 }
 
-function PileView(props: { spot: Spot }) {
-  const { table } = useTable();
-  const [isOpen, open] = createSignal(false);
-  const name = () => table.words.zone(props.spot.zone) ?? props.spot.zone;
-  const top = () => props.spot.cards?.[0] ?? null;
-  const label = (face: string) => table.common.table.topOf(name(), table.words.face(face).name, props.spot.count);
+function Heaps(props: { spots: readonly Spot[] }) {
   return (
-    <figure class="pile">
-      <Show when={top()} fallback={<span class="back" />}>
-        {card => (
-          <button
-            type="button"
-            class="pile-top"
-            data-face={card().face}
-            title={table.common.table.look}
-            aria-label={label(card().face)}
-            onClick={() => open(true)}
-          >
-            <CardFace face={card().face} size="card" />
-          </button>
-        )}
-      </Show>
-      <figcaption>
-        {name()} <span class="count">{props.spot.count}</span>
-      </figcaption>
-      <Show when={isOpen()}>
-        <PileSheet spot={props.spot} name={name()} onClose={() => open(false)} />
-      </Show>
-    </figure>
+    <For each={props.spots.map(({ pile }) => pile)}>
+      {pile => <Show when={props.spots.find(spot => spot.pile === pile)}>{spot => <PileView spot={spot()} />}</Show>}
+    </For>
   );
 }
 
-/** The whole pile as it lies, the top card first. */
-function PileSheet(props: { spot: Spot; name: string; onClose: () => void }) {
+/** The whole chain of cards until it is settled, the last one on top. */
+function Pending() {
   const { table } = useTable();
   return (
-    <Sheet title={table.common.table.pileOf(props.name, props.spot.count)} onClose={props.onClose}>
-      <ol class="pile-cards">
-        <For each={props.spot.cards ?? []}>
-          {card => (
-            <li>
-              <CardFace face={card.face} size="chip" />
+    <Show when={table.pending().length > 0}>
+      <ol class="stage" style={{ '--n': table.pending().length }}>
+        <For each={table.pending()}>
+          {(card, n) => (
+            <li
+              data-face={card.face}
+              data-card={card.id}
+              style={{ '--i': n(), '--left': table.pending().length - 1 - n() }}
+            >
+              <CardFace face={card.face} size="full" />
             </li>
           )}
         </For>
       </ol>
-    </Sheet>
+    </Show>
+  );
+}
+
+/** All its cards in sight, the first one first. */
+function RowView(props: { spot: Spot }) {
+  const { table, explain } = useTable();
+  return (
+    <figure class="row" data-pile={props.spot.pile}>
+      <figcaption>
+        {table.words.zone(props.spot.zone)} <span class="count">{props.spot.count}</span>
+      </figcaption>
+      <ol class="row-cards" style={{ '--n': props.spot.count }}>
+        <For each={props.spot.cards ?? []}>
+          {card => (
+            <li>
+              <button
+                type="button"
+                class="row-card"
+                data-face={card.face}
+                data-card={card.id}
+                onClick={() => explain([card.face])}
+              >
+                <CardFace face={card.face} size="compact" />
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </figure>
   );
 }

@@ -9,6 +9,8 @@ export interface Spot {
   readonly zone: string;
   readonly owner: Seat | null;
   readonly sight: Sight;
+  /** Side by side, or one upon another. */
+  readonly lies: 'in a row' | 'in a heap';
   readonly count: number;
   readonly cards: readonly Card[] | null;
 }
@@ -20,6 +22,7 @@ export function spotOf(zones: Zones, pile: Pile, { count, cards }: PileView): Sp
     zone,
     owner: owner === undefined ? null : Number(owner),
     sight: zones[zone]?.sight ?? 'none',
+    lies: zones[zone]?.lies ?? 'in a heap',
     count,
     cards,
   };

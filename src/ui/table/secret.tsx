@@ -8,7 +8,7 @@ export function SecretPanel() {
   return (
     <Show when={table.kept.secret}>
       {secret => (
-        <aside class="secret" aria-live="polite">
+        <aside class="secret">
           <div class="secret-head">
             <h2>{secret().title}</h2>
             <span class="quiet">{table.common.secret.heading}</span>
@@ -17,7 +17,7 @@ export function SecretPanel() {
             <For each={secret().items}>
               {({ face, note }) => (
                 <li>
-                  <Show when={face}>{it => <CardFace face={it()} size="chip" />}</Show>
+                  <Show when={face}>{it => <CardFace face={it()} size="compact" />}</Show>
                   <span>{note}</span>
                 </li>
               )}

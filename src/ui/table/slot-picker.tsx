@@ -1,54 +1,60 @@
-/** Chooses a place in a pile: a slider, three shortcuts, and a button that says yes. */
-import { createSignal } from 'solid-js';
+/** A place in a pile: an upright slider beside the pile, out of which the card looks where it will lie. */
+import { For } from 'solid-js';
 import { useTable } from './context.ts';
-import type { SlotOption } from './offers.ts';
 
-export function SlotPicker(props: { slots: readonly SlotOption[] }) {
+/** So many edges of cards are drawn, however thick the pile is. */
+const drawn = 15;
+
+export function SlotPicker() {
   const { table, choice } = useTable();
-  // Begins anywhere, so that where it begins suggests nothing.
-  const [place, move] = createSignal(anywhere(props.slots.length));
-  const last = () => props.slots.length - 1;
-  const at = () => Math.min(place(), last());
-  const text = () => table.common.prompt.slot(props.slots[at()]?.slot ?? 0, props.slots[last()]?.slot ?? 0);
-  const label = () => {
-    const ask = table.ask();
-    return (ask && table.words.ask(ask.about, table.who).place) ?? table.common.prompt.place;
+  const { place } = choice;
+  const text = () => {
+    const slots = choice.offers().slots;
+    return table.common.prompt.slot(place.option()?.slot ?? 0, slots.at(-1)?.slot ?? 0);
   };
+  const share = () => (place.last() > 0 ? place.at() / place.last() : 0);
   return (
-    <div class="slots">
-      <output class="slot-text">{text()}</output>
-      <input
-        type="range"
-        min="0"
-        max={last()}
-        value={at()}
-        aria-label={table.common.prompt.where}
-        aria-valuetext={text()}
-        onInput={event => move(event.currentTarget.valueAsNumber)}
-      />
+    <div class="slots" data-zone="table">
+      <div class="slot-rail">
+        <input
+          type="range"
+          min="0"
+          max={place.last()}
+          value={place.at()}
+          aria-label={table.common.prompt.where}
+          aria-orientation="vertical"
+          aria-valuetext={text()}
+          onInput={event => place.move(event.currentTarget.valueAsNumber)}
+          onKeyDown={step}
+        />
+      </div>
+      <div class="slot-pile" aria-hidden="true" style={{ '--share': share() }}>
+        <For each={Array.from({ length: drawn }, (_, n) => n)}>
+          {n => <span class="slot-edge" classList={{ below: n / drawn >= share() }} style={{ '--i': n }} />}
+        </For>
+        <output class="slot-text">{text()}</output>
+      </div>
       <div class="slot-buttons">
-        <button type="button" class="button" onClick={() => move(0)}>
-          {table.common.prompt.top}
-        </button>
-        <button type="button" class="button" onClick={() => move(anywhere(props.slots.length))}>
-          {table.common.prompt.random}
-        </button>
-        <button type="button" class="button" onClick={() => move(last())}>
-          {table.common.prompt.bottom}
-        </button>
-        <button
-          type="button"
-          class="button strong"
-          data-option="slot"
-          aria-disabled={!table.isOpen()}
-          onClick={() => choice.press(props.slots[at()]?.id ?? '')}
-        >
-          {label()}
-        </button>
+        <Jump text={table.common.prompt.top} onPress={() => place.move(0)} />
+        <Jump text={table.common.prompt.random} onPress={() => place.moveAnywhere()} />
+        <Jump text={table.common.prompt.bottom} onPress={() => place.move(place.last())} />
       </div>
     </div>
   );
+
+  /** The top of the pile is up, whatever a browser thinks of upright sliders. */
+  function step(event: KeyboardEvent): void {
+    const by = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5, Home: -1e6, End: 1e6 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    place.move(place.at() + by);
+  }
 }
 
-/** Only where the slider stands; nothing in the match hangs on it. */
-const anywhere = (count: number): number => Math.floor(Math.random() * count);
+function Jump(props: { text: string; onPress: () => void }) {
+  return (
+    <button type="button" class="button" onClick={() => props.onPress()}>
+      {props.text}
+    </button>
+  );
+}

@@ -1,26 +1,41 @@
 /** The table of any game: it knows views, prompts, events and a dictionary, and no rule of any card. */
-import { createSignal, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { CardHelp } from './card-help.tsx';
 import { TableContext, type TableParts } from './context.ts';
 import { createChoice } from './create-choice.ts';
+import { createHand } from './create-hand.ts';
 import { createTable, type Setting } from './create-table.ts';
 import { End } from './end.tsx';
+import { createFlights } from './flights.ts';
 import { Hands } from './hand.tsx';
 import { Header } from './header.tsx';
 import { createHotKeys } from './hot-keys.ts';
 import { Log } from './log.tsx';
+import { Middle } from './middle.tsx';
+import { Narrator } from './narrator.tsx';
 import { isCard } from './offers.ts';
-import { Piles } from './pile-row.tsx';
-import { type Spot, stacked } from './piles.ts';
 import { PromptBar } from './prompt.tsx';
 import { Seats } from './seats.tsx';
-import { SecretPanel } from './secret.tsx';
+import './table.css';
 
-export function Table(props: { setting: Setting; onAgain: () => void; onBack: () => void }) {
+interface TableProps {
+  readonly setting: Setting;
+  /** What can be done when the match is over. */
+  readonly ending: JSX.Element;
+  /** What lies over the table: a broken line, somebody away. */
+  readonly notices?: JSX.Element;
+  /** What the page adds to the top line. */
+  readonly tools?: JSX.Element;
+  readonly onLeave: () => void;
+}
+
+export function Table(props: TableProps) {
   const table = createTable(props.setting);
   const choice = createChoice(table);
+  const hand = createHand(table, choice);
   const [faces, explain] = createSignal<readonly string[] | null>(null);
-  const parts: TableParts = { table, choice, explain };
+  const [isLogOpen, openLog] = createSignal(false);
+  const parts: TableParts = { table, choice, hand, explain };
 
   /** Every title I can see now. */
   const onView = () => {
@@ -28,38 +43,40 @@ export function Table(props: { setting: Setting; onAgain: () => void; onBack: ()
     const offered = (table.prompt()?.options ?? []).filter(isCard);
     return [...new Set([...open, ...offered].map(({ face }) => face))].sort();
   };
-  createHotKeys(parts, onView);
+  createHotKeys(parts, { onView, onLog: () => void openLog(it => !it) });
+  const flights = createFlights(table);
 
-  const isCrowded = () => ({
-    'many-seats': (table.kept.view?.seats.length ?? 0) > 5,
-    'many-cards': stacked(table.spots().find(isMyHand)?.cards ?? []).length > 8,
+  const look = () => ({
+    'many-seats': (table.kept.view?.seats.length ?? 0) > 6,
+    'two-rows': hand.fan().rows.length > 1,
+    'log-open': isLogOpen(),
+    watching: table.me === null,
   });
-  const isMyHand = ({ owner, sight }: Spot) => owner === table.me && sight === 'owner';
   const result = () => (table.kept.view?.waiting.on === 'nothing' ? table.kept.view.waiting.result : null);
   return (
     <TableContext.Provider value={parts}>
-      <main class="table" classList={isCrowded()}>
+      <main class="table" classList={look()} data-role={choice.role()}>
         <Header
           isOver={result() !== null}
+          isLogOpen={isLogOpen()}
+          onLog={() => openLog(it => !it)}
           onHelp={() => explain(onView())}
-          onLeave={() => {
-            table.leave();
-            props.onBack();
-          }}
+          onLeave={() => props.onLeave()}
+          tools={props.tools}
         />
+        {props.notices}
         <Show when={table.kept.view} fallback={<p class="dealing">{table.common.table.dealing}</p>}>
           <Seats />
-          <div class="middle">
-            <Piles />
-            <SecretPanel />
-          </div>
+          <Middle />
           <Log />
           <Show when={result()} fallback={<PromptBar />}>
-            {it => <End result={it()} onAgain={props.onAgain} onBack={props.onBack} />}
+            {it => <End result={it()}>{props.ending}</End>}
           </Show>
           <Hands />
         </Show>
+        <Narrator />
       </main>
+      <div class="flights" ref={flights} aria-hidden="true" />
       <Show when={faces()}>{it => <CardHelp faces={it()} onClose={() => explain(null)} />}</Show>
     </TableContext.Provider>
   );

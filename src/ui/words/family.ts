@@ -43,11 +43,13 @@ const entry = <T>(words: Readonly<Record<string, T>>, key: string): T | null =>
 export function gameWords<S extends Shape, W extends string, M extends string>(
   family: FamilyWords<S, W, M>,
   title: { readonly name: string; readonly pitch: string },
+  guide: readonly string[],
 ): GameWords {
   const loose = family as unknown as LooseWords;
   const face = (key: string) => entry(loose.faces, key) ?? { name: key, help: '' };
   return {
     ...title,
+    guide,
     face,
     ask: (about, who) => entry(loose.asks, about.kind)?.(about, who) ?? { mine: about.kind, theirs: about.kind },
     cue: (cue, who) => entry(loose.cues, cue.cue)?.(cue, who) ?? { line: cue.cue },

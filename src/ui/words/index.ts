@@ -1,26 +1,26 @@
-/** Which dictionary speaks for a game. A new language adds a folder like `en/` and a line here. */
-import type { GameId } from '../../engine/games/registry.ts';
-import { common } from './en/common.ts';
-import { kittens, titles } from './en/kittens.ts';
-import { gameWords } from './family.ts';
-import type { CommonWords, GameWords } from './words.ts';
+/** Which dictionary speaks for a game, in the languages that are loaded. */
+import type { Language } from './common.ts';
+import { games as english } from './en/index.ts';
+import type { GamesWords, GameWords } from './words.ts';
 
-export const languages = ['en'] as const;
-export type Language = (typeof languages)[number];
+export { commonFor, type Language, languages } from './common.ts';
 
-const commons: Readonly<Record<Language, CommonWords>> = { en: common };
-const games: Readonly<Record<Language, Readonly<Record<GameId, GameWords>>>> = {
-  en: {
-    zombie_kittens: gameWords(kittens, titles.zombie_kittens),
-    party_pack: gameWords(kittens, titles.party_pack),
-    apocalypse: gameWords(kittens, titles.apocalypse),
-  },
+/** How a language is fetched. A new one adds a folder like `en/` and a line here. */
+const fetched: Readonly<Record<Language, () => Promise<{ readonly games: GamesWords }>>> = {
+  en: async () => ({ games: english }),
+  ru: () => import('./ru/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  it: () => import('./it/index.ts'),
 };
 
-export const commonFor = (language: Language): CommonWords => commons[language];
+const loaded = new Map<Language, GamesWords>([['en', english]]);
+
+export async function loadGames(language: Language): Promise<void> {
+  if (!loaded.has(language)) loaded.set(language, (await fetched[language]()).games);
+}
 
 export function wordsFor(gameId: string, language: Language): GameWords {
-  const found = Object.entries(games[language]).find(([id]) => id === gameId);
-  if (!found) throw new Error(`no ${language} words for ${gameId}`);
+  const found = Object.entries(loaded.get(language) ?? english).find(([id]) => id === gameId);
+  if (!found) throw new Error(`no words for ${gameId}`);
   return found[1];
 }

@@ -13,3 +13,31 @@ export const catNames = [
   'Figaro',
   'Miso',
 ] as const;
+
+/** What a person is called before they say otherwise. */
+export const peopleNames = [
+  'Ash',
+  'Basil',
+  'Clover',
+  'Dusty',
+  'Ember',
+  'Fig',
+  'Ginger',
+  'Hazel',
+  'Indigo',
+  'Juniper',
+  'Kiwi',
+  'Lemon',
+  'Maple',
+  'Nutmeg',
+  'Onyx',
+  'Plum',
+  'Quince',
+  'Rusty',
+  'Saffron',
+  'Tango',
+  'Umber',
+  'Velvet',
+  'Willow',
+  'Ziggy',
+] as const;

@@ -3,6 +3,7 @@
  * each family writes its dictionary typed (family.ts), so that a missing word does not compile.
  */
 import type { RuleValue, Seat, Shape, Sign } from '../../engine/contract.ts';
+import type { GameId } from '../../engine/games/registry.ts';
 import type { common } from './en/common.ts';
 
 /** Words that belong to no game. English sets the keys; every other language must have them all. */
@@ -41,9 +42,13 @@ export interface Said {
   readonly secret?: Secret;
 }
 
+/** How each game plays, a paragraph each. */
+export type Guides = Readonly<Record<GameId, readonly string[]>>;
+
 export interface GameWords {
   readonly name: string;
   readonly pitch: string;
+  readonly guide: readonly string[];
   face(face: string): FaceWords;
   ask(about: Shape['Ask'], who: Who): AskWords;
   cue(cue: Shape['Cue'], who: Who): Said;
@@ -57,3 +62,6 @@ export interface GameWords {
   /** What I alone know of myself, a hidden role for example; null: nothing. */
   own(own: object | null): string | null;
 }
+
+/** A language: words for every game. */
+export type GamesWords = Readonly<Record<GameId, GameWords>>;

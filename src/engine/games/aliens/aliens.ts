@@ -134,9 +134,9 @@ export type Table = World<Aliens>;
 export const zones = {
   deck: { per: 'table', sight: 'none' },
   discard: { per: 'table', sight: 'all' },
-  track: { per: 'table', sight: 'all' },
+  track: { per: 'table', sight: 'all', lies: 'in a row' },
   /** Attack cards under the guardian. */
-  guard: { per: 'table', sight: 'all' },
+  guard: { per: 'table', sight: 'all', lies: 'in a row' },
   /** What a Hurricane whirls about. */
   pool: { per: 'table', sight: 'none' },
   hand: { per: 'seat', sight: 'owner' },

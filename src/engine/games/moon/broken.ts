@@ -9,8 +9,8 @@ export function broken(state: State<Moon>): string | null {
   if (count !== 90) return `${count} cards in all`;
   if (piles.reserve!.length > 3) return `${piles.reserve!.length} cards in the reserve`;
   if (piles.laid!.length > 1) return `${piles.laid!.length} cards on their way`;
-  if ((piles.pile!.length === 0) !== (table.last !== null))
-    return `a pile of ${piles.pile!.length}, last ${table.last}`;
+  if ((piles.deck!.length === 0) !== (table.last !== null))
+    return `a deck of ${piles.deck!.length}, last ${table.last}`;
   for (const seat of seats) {
     const wrong = wrongAt(state, seat);
     if (wrong) return `seat ${seat}: ${wrong}`;

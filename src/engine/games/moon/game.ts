@@ -55,7 +55,7 @@ function setup(count: number): Setup<Moon> {
     },
     own: seats.map(() => ({})),
     vault: {},
-    piles: { pile: cards.slice(), reserve: [], laid: [], discard: [], aside: [], ...Object.fromEntries(own) },
+    piles: { deck: cards.slice(), reserve: [], laid: [], discard: [], aside: [], ...Object.fromEntries(own) },
     first: frame('match', { at: 'deal' }),
   };
 }

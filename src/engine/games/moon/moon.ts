@@ -6,7 +6,7 @@ import type { Animal, Colour, DreamName, Face } from './faces.ts';
 export interface Moon extends Shape {
   Face: Face;
   /** An open moon lies in the zone of its colour, so two of one colour cannot be. */
-  Zone: 'pile' | 'reserve' | 'laid' | 'discard' | 'aside' | 'hand' | Colour | 'penalty' | 'score';
+  Zone: 'deck' | 'reserve' | 'laid' | 'discard' | 'aside' | 'hand' | Colour | 'penalty' | 'score';
   Rules: Rules;
   Table: Facts;
   Own: object;
@@ -32,7 +32,7 @@ export interface Facts {
   readonly status: ('in' | 'out')[];
   /** Full moons, by seat. */
   readonly full: number[];
-  /** Who got the last card of the pile. From then on the final round is due. */
+  /** Who got the last card of the deck. From then on the final round is due. */
   last: Seat | null;
   /** By seat, once the match is over; null for who has left. */
   scores: readonly (number | null)[] | null;
@@ -51,7 +51,7 @@ export type Place = Colour | 'new';
 export type Paint = `${Colour}_to_${Colour}`;
 
 /** What a seat may choose by a word. */
-export type Word = Place | Paint | DreamName | 'swap' | 'repaint' | 'migrate' | 'pile' | 'stop';
+export type Word = Place | Paint | DreamName | 'swap' | 'repaint' | 'migrate' | 'deck' | 'stop';
 /** What everybody may see at a seat. */
 export type Mark = 'out' | 'turn' | 'full' | 'points';
 
@@ -93,9 +93,9 @@ export type Table = World<Moon>;
 
 /** Who sees what. This table is the root of trust: test/engine/games/moon/zones.test.ts has it once more, literally. */
 export const zones = {
-  pile: { per: 'table', sight: 'none' },
+  deck: { per: 'table', sight: 'none' },
   /** The open reserve. */
-  reserve: { per: 'table', sight: 'all' },
+  reserve: { per: 'table', sight: 'all', lies: 'in a row' },
   /** A card that is about to be laid into a moon. */
   laid: { per: 'table', sight: 'all' },
   /** What a hand full of cards had to give up. */
@@ -127,5 +127,5 @@ const moons = {
 };
 export const moon = (colour: Colour, seat: Seat): Pile<Colour> => moons[colour](seat);
 
-/** Has the pile run out? Nothing is drawn any more. */
+/** Has the deck run out? Nothing is drawn any more. */
 export const isFinal = (w: Table): boolean => w.table.last !== null;

@@ -6,8 +6,8 @@ test('who sees which pile', () => {
   expect(zones).toStrictEqual({
     deck: { per: 'table', sight: 'none' },
     discard: { per: 'table', sight: 'all' },
-    track: { per: 'table', sight: 'all' },
-    guard: { per: 'table', sight: 'all' },
+    track: { per: 'table', sight: 'all', lies: 'in a row' },
+    guard: { per: 'table', sight: 'all', lies: 'in a row' },
     pool: { per: 'table', sight: 'none' },
     hand: { per: 'seat', sight: 'owner' },
     front: { per: 'seat', sight: 'all' },

@@ -1,4 +1,4 @@
-// Drawing at the end of a turn, and how the pile runs out.
+// Drawing at the end of a turn, and how the deck runs out.
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../../../../src/engine/games/moon/faces.ts';
 import { setTable } from './table.ts';
@@ -14,14 +14,14 @@ const drawing = (digit: 4 | 1, others: readonly (readonly Face[])[] = [['green_h
 describe('drawing', () => {
   test('D1: one may stop before the digit is reached', () => {
     const t = drawing(4);
-    t.seat(0).chooses('pile', 'stop');
+    t.seat(0).chooses('deck', 'stop');
     expect([t.hand(0).length, t.turn]).toEqual([2, 1]);
     expect(t.asking).toBe('turn');
   });
 
   test('D1: never draws more than the digit', () => {
     const t = drawing(1);
-    t.seat(0).chooses('pile');
+    t.seat(0).chooses('deck');
     expect([t.hand(0).length, t.turn]).toEqual([2, 1]);
   });
 
@@ -66,7 +66,7 @@ describe('drawing', () => {
     const [first, second, third] = t.reserve;
     t.seat(0).chooses(first!, second!);
     expect(t.reserve).toEqual([third]);
-    const next = t.pile.slice(0, 2);
+    const next = t.deck.slice(0, 2);
     t.seat(0).chooses('stop');
     expect(t.reserve).toEqual([third, ...next]);
   });
@@ -75,18 +75,18 @@ describe('drawing', () => {
     const t = setTable({ hands: [['red_hare_a'], ['green_hare_b']] });
     t.seat(0).chooses('red_hare_a');
     expect([t.hand(0), t.seat(0).can('stop')]).toEqual([[], false]);
-    t.seat(0).chooses('pile');
+    t.seat(0).chooses('deck');
     expect(t.seat(0).can('stop')).toBe(true);
     t.seat(0).chooses('stop');
     expect([t.hand(0).length, t.turn]).toEqual([1, 1]);
   });
 });
 
-describe('the pile runs out', () => {
+describe('the deck runs out', () => {
   test('D6: who needs three takes what is there', () => {
     const t = setTable({
       hands: [['white_hare_l'], ['green_hare_b']],
-      pile: ['red_dog_a', 'red_dog_b'],
+      deck: ['red_dog_a', 'red_dog_b'],
       reserve: ['red_cat_a'],
     });
     t.seat(0).chooses('white_hare_l');
@@ -95,8 +95,8 @@ describe('the pile runs out', () => {
   });
 
   test('D7: during a draw: the rest is lost and the drawer begins the final round', () => {
-    const t = setTable({ hands: [['red_hare_a'], ['green_hare_b']], pile: ['red_dog_a'], reserve: ['red_cat_a'] });
-    t.seat(0).chooses('red_hare_a', 'pile');
+    const t = setTable({ hands: [['red_hare_a'], ['green_hare_b']], deck: ['red_dog_a'], reserve: ['red_cat_a'] });
+    t.seat(0).chooses('red_hare_a', 'deck');
     expect([t.asking, t.asked]).toEqual(['final', [0]]);
     expect(t.reserve).toEqual(['red_cat_a']);
   });
@@ -104,7 +104,7 @@ describe('the pile runs out', () => {
   test('D8: when a robbed player takes three: that player begins the final round', () => {
     const t = setTable({
       hands: [['red_hare_a', 'blue_hare_b'], ['green_hare_c'], ['green_hare_b']],
-      pile: ['red_dog_a', 'red_dog_b', 'red_dog_c'],
+      deck: ['red_dog_a', 'red_dog_b', 'red_dog_c'],
     });
     t.seat(0).chooses('red_hare_a');
     t.seat(0).robs(2);
@@ -115,7 +115,7 @@ describe('the pile runs out', () => {
   test('D9: when the reserve is refilled: whose turn it was begins the final round', () => {
     const t = setTable({
       hands: [['green_hare_c'], ['red_hare_a', 'blue_hare_b']],
-      pile: ['red_dog_a', 'red_dog_b'],
+      deck: ['red_dog_a', 'red_dog_b'],
       reserve: [],
       turn: 1,
     });
@@ -128,7 +128,7 @@ describe('the pile runs out', () => {
     const t = setTable({
       hands: [['red_hare_d'], ['green_hare_b']],
       moons: [{ red: ['red_hare_a'] }],
-      pile: ['red_dog_a', 'red_dog_b', 'red_dog_c'],
+      deck: ['red_dog_a', 'red_dog_b', 'red_dog_c'],
     });
     t.seat(0).chooses('red_hare_d');
     expect([t.hand(0).length, t.asking, t.asked]).toEqual([3, 'final', [0]]);
@@ -138,7 +138,7 @@ describe('the pile runs out', () => {
     const t = setTable({
       hands: [['red_hare_d'], ['green_hare_b']],
       moons: [{ red: ['red_hare_a', 'red_cat_a'] }],
-      pile: ['red_dog_a', 'red_cat_d'],
+      deck: ['red_dog_a', 'red_cat_d'],
     });
     expect([t.penalty(0), t.hand(0)]).toEqual([['red_hare_d'], ['red_cat_d', 'red_dog_a']]);
     expect([t.asking, t.asked, t.seat(0).offers]).toEqual(['final', [0], ['red_dog_a']]);

@@ -123,7 +123,7 @@ describe('Hand', () => {
     expect([0, 1, 2].map(seat => t.hand(seat).length)).toEqual([5, 5, 5]);
   });
 
-  test('DR10: who holds fewer draws from the pile, the active player first, then clockwise', () => {
+  test('DR10: who holds fewer draws from the deck, the active player first, then clockwise', () => {
     const t = setTable({
       hands: [['red_dog_b'], ['red_rat_e', 'red_dog_a'], ['red_dog_c', 'red_dog_d']],
       top: ['blue_hare_a', 'blue_hare_b', 'blue_hare_c', 'blue_hare_d', 'blue_dog_a', 'blue_dog_b', 'blue_dog_c'],
@@ -140,10 +140,10 @@ describe('Hand', () => {
     ]);
   });
 
-  test('DR11: if the pile runs out, who drew its last card begins the final round', () => {
+  test('DR11: if the deck runs out, who drew its last card begins the final round', () => {
     const t = setTable({
       hands: [['red_rat_e', 'red_dog_a'], ['red_dog_b'], ['red_dog_c']],
-      pile: ['blue_hare_a', 'blue_hare_b', 'blue_hare_c', 'blue_hare_d', 'blue_dog_a'],
+      deck: ['blue_hare_a', 'blue_hare_b', 'blue_hare_c', 'blue_hare_d', 'blue_dog_a'],
       rules,
     });
     t.seat(0).chooses('red_rat_e', 'hand');
@@ -155,7 +155,7 @@ describe('Hand', () => {
     const t = setTable({ hands: [['red_rat_e', 'red_dog_a'], ['red_dog_b']], rules });
     t.seat(0).chooses('red_rat_e', 'hand');
     expect(t.ask.about).toEqual({ kind: 'draw', by: 0, left: 2 });
-    t.seat(0).chooses('pile', 'pile');
+    t.seat(0).chooses('deck', 'deck');
     expect([t.hand(0).length, t.turn]).toEqual([7, 1]);
   });
 

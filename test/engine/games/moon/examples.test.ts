@@ -10,10 +10,10 @@ describe('examples', () => {
     const piles = [2, 3, 4].map(seats => {
       const { match } = start(zombeasts, seats, usual);
       apply(match, { type: 'random', draw: 0, seed: seedOf('deal') });
-      const { pile, reserve, ...others } = match.state.piles;
+      const { deck, reserve, ...others } = match.state.piles;
       const hands = match.state.seats.map(seat => others[`hand/${seat}`]!.length);
       expect(zombeasts.broken(match.state)).toBeNull();
-      return [pile!.length, reserve!.length, ...hands];
+      return [deck!.length, reserve!.length, ...hands];
     });
     expect(piles).toEqual([
       [81, 3, 3, 3],
@@ -59,7 +59,7 @@ describe('examples', () => {
     expect(t.ask.about).toEqual({ kind: 'draw', by: 1, left: 2 });
     t.seat(1).chooses('blue_hare_a');
     expect(t.reserve).toHaveLength(2);
-    t.seat(1).chooses('pile');
+    t.seat(1).chooses('deck');
     expect([t.reserve.length, t.hand(1)]).toEqual([3, ['blue_dog_a', 'blue_hare_a', 'red_rat_a']]);
     expect([t.turn, t.asking]).toEqual([0, 'turn']);
   });
@@ -76,7 +76,7 @@ describe('examples', () => {
     expect(t.moon(0, 'green')).toEqual(['green_rat_d', 'green_rat_b', 'green_dog_a']);
     expect(t.moon(0, 'blue')).toEqual(['blue_hare_b', 'blue_hare_e']);
     expect(t.ask.about).toEqual({ kind: 'draw', by: 0, left: 4 });
-    t.seat(0).chooses('pile', 'pile', 'pile', 'pile');
+    t.seat(0).chooses('deck', 'deck', 'deck', 'deck');
     expect([t.hand(0).length, t.hand(0).includes('red_hare_a'), t.turn]).toEqual([5, true, 1]);
   });
 
@@ -92,7 +92,7 @@ describe('examples', () => {
     expect([t.score(0).length, t.reserve.length]).toEqual([5, 2]);
     expect(t.ask.about).toEqual({ kind: 'draw', by: 0, left: 4 });
     t.seat(0).chooses('orange_hare_a', 'orange_hare_b');
-    expect(t.seat(0).offers).toEqual(['pile', 'seat:1', 'stop']);
+    expect(t.seat(0).offers).toEqual(['deck', 'seat:1', 'stop']);
     t.seat(0).chooses('stop');
     expect([t.turn, t.moon(0, 'blue')]).toEqual([1, []]);
   });
@@ -115,48 +115,52 @@ describe('examples', () => {
     expect(t.asking).toBe('turn');
   });
 
-  test('ZB-8: a repainted moon holds its colour against a second one, and for good once coloured', () => {
-    const t = setTable({
-      hands: [
-        ['blue_dog_a', 'blue_rat_b'],
-        ['orange_dog_a', 'orange_dog_b'],
-      ],
-      moons: [{ white: ['white_cat_l'] }],
-    });
-    t.seat(0).chooses('repaint', 'white_to_blue');
-    expect(t.moon(0, 'blue')).toEqual(['white_cat_l']);
-    expect(t.seat(0).offers).toEqual(['blue_dog_a', 'blue_rat_b', 'repaint']);
-    // Blue is open: the card has no other place than the repainted moon, so nothing is asked.
-    t.seat(0).chooses('blue_dog_a');
-    expect(t.moon(0, 'blue')).toEqual(['white_cat_l', 'blue_dog_a']);
-    t.seat(0).chooses('stop');
-    t.seat(1).chooses('orange_dog_a', 'stop');
-    expect(t.seat(0).offers).toEqual(['blue_rat_b']);
+  test('ZB-8: a repainted moon keeps a second one of its colour away, and is coloured for good by a card', () => {
+    const repainted = () => {
+      const t = setTable({
+        hands: [
+          ['blue_dog_a', 'blue_rat_b'],
+          ['orange_dog_a', 'orange_dog_b'],
+        ],
+        moons: [{ white: ['white_cat_l'] }],
+      });
+      t.seat(0).chooses('repaint', 'white_to_blue');
+      return t;
+    };
+    const one = repainted();
+    one.seat(0).chooses('blue_rat_b');
+    // No choice of a new moon: blue is open.
+    expect([one.asking, one.moon(0, 'blue')]).toEqual(['draw', ['white_cat_l', 'blue_rat_b']]);
+    const other = repainted();
+    other.seat(0).chooses('blue_dog_a', 'stop');
+    other.seat(1).chooses('orange_dog_a', 'stop');
+    expect(other.moon(0, 'blue')).toEqual(['white_cat_l', 'blue_dog_a']);
+    expect(other.seat(0).offers).toEqual(['blue_rat_b']);
   });
 
   test('ZB-9: who is robbed of the last card takes three at once, and is robbed once', () => {
     const t = setTable({
       hands: [['red_hare_b', 'red_dog_a'], ['orange_dog_a'], ['green_hare_a', 'green_hare_b']],
     });
-    const before = t.pile.length;
+    const before = t.deck.length;
     t.seat(0).chooses('red_hare_b');
     expect(t.ask.about).toEqual({ kind: 'draw', by: 0, left: 3 });
     t.seat(0).robs(1);
     expect([t.hand(1).length, t.seat(0).can('seat:1')]).toEqual([3, false]);
     t.seat(0).robs(2);
-    expect([t.hand(2).length, before - t.pile.length]).toEqual([1, 3]);
-    t.seat(0).chooses('pile');
-    expect([before - t.pile.length, t.turn, t.asking]).toEqual([4, 1, 'turn']);
+    expect([t.hand(2).length, before - t.deck.length]).toEqual([1, 3]);
+    t.seat(0).chooses('deck');
+    expect([before - t.deck.length, t.turn, t.asking]).toEqual([4, 1, 'turn']);
   });
 
-  test('ZB-10: the pile runs out, everybody lays once more, and only full moons count', () => {
+  test('ZB-10: the deck runs out, everybody lays once more, and only full moons count', () => {
     const t = setTable({
       hands: [['red_hare_b', 'blue_hare_a'], ['blue_dog_a']],
       moons: [{}, { blue: ['blue_hare_d', 'blue_cat_d', 'blue_rat_a'] }],
-      pile: ['orange_dog_a', 'orange_dog_b'],
+      deck: ['orange_dog_a', 'orange_dog_b'],
       reserve: ['green_hare_a', 'green_hare_b', 'green_hare_c'],
     });
-    t.seat(0).chooses('red_hare_b', 'pile', 'pile');
+    t.seat(0).chooses('red_hare_b', 'deck', 'deck');
     expect([t.asking, t.asked, t.hand(0).length]).toEqual(['final', [0], 3]);
     t.seat(0).chooses('blue_hare_a', 'orange_dog_a', 'orange_dog_b');
     expect(t.asked).toEqual([1]);

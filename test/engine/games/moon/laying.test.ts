@@ -223,7 +223,7 @@ describe('migration', () => {
     t.seat(0).chooses('red_hare_d');
     t.seat(0).passes();
     expect(t.ask.about).toEqual({ kind: 'draw', by: 0, left: 1 });
-    t.seat(0).chooses('pile');
+    t.seat(0).chooses('deck');
     expect([t.hand(0).length, t.turn]).toEqual([4, 1]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { setTable } from './table.ts';
 
 describe('the clock', () => {
-  test('A1: lays a legal card and draws from the pile', () => {
+  test('A1: lays a legal card and draws from the deck', () => {
     const t = setTable({
       hands: [
         ['red_hare_d', 'red_dog_a'],
@@ -76,11 +76,11 @@ describe('the clock', () => {
     expect(t.asking).toBe('draw');
   });
 
-  test('A3: draws the rest from the pile', () => {
+  test('A3: draws the rest from the deck', () => {
     const t = setTable({ hands: [['red_hare_a', 'blue_hare_b'], ['green_hare_b']] });
     const [first] = t.reserve;
     t.seat(0).chooses('red_hare_a', first!);
-    const next = t.pile.slice(0, 3);
+    const next = t.deck.slice(0, 3);
     t.clock();
     expect(t.hand(0)).toEqual(['blue_hare_b', first!, ...next].sort());
     expect(t.turn).toBe(1);
@@ -120,7 +120,7 @@ describe('leaving', () => {
       hands: [[], [], []],
       score: [[], ['red_hare_d', 'red_dog_d', 'red_cat_d', 'red_rat_d'], ['blue_hare_a']],
       full: [0, 1, 0],
-      pile: ['red_hare_a'],
+      deck: ['red_hare_a'],
       reserve: ['red_dog_a'],
     });
     expect(t.asked).toEqual([0]);

@@ -50,7 +50,7 @@ describe('the prize', () => {
     t.seat(0).chooses('green_hare_d');
     expect(t.score(0)).toContain('green_hare_d');
     expect(t.reserve).toEqual(['red_hare_e', 'red_dog_c']);
-    t.seat(0).chooses('pile');
+    t.seat(0).chooses('deck');
     expect([t.reserve.length, t.turn]).toEqual([3, 1]);
   });
 
@@ -58,6 +58,18 @@ describe('the prize', () => {
     const t = prize();
     t.seat(0).chooses('red_hare_e');
     expect(t.ask.about).toEqual({ kind: 'draw', by: 0, left: 1 });
+  });
+
+  test('R2: comes before the dream of the card that won it', () => {
+    const t = setTable({
+      hands: [['red_dog_e', 'blue_hare_a'], ['green_hare_b']],
+      moons: [{ red: ['red_hare_a', 'red_cat_a', 'red_rat_a'] }],
+      rules: { dreams: true },
+    });
+    t.seat(0).chooses('red_dog_e');
+    expect(t.asking).toBe('prize');
+    t.seat(0).passes();
+    expect(t.ask.about).toEqual({ kind: 'dream', by: 0, dream: 'bone', migrates: false });
   });
 
   test('R2: may be refused', () => {

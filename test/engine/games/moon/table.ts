@@ -24,9 +24,9 @@ interface Setting {
   /** Open moons by seat, as they were laid. */
   readonly moons?: readonly Moons[];
   readonly reserve?: readonly Face[];
-  /** The whole pile from the top. Cards that are nowhere then are out of the game. */
-  readonly pile?: readonly Face[];
-  /** What lies on top of everything else, if the pile is not given. */
+  /** The whole deck from the top. Cards that are nowhere then are out of the game. */
+  readonly deck?: readonly Face[];
+  /** What lies on top of everything else, if the deck is not given. */
   readonly top?: readonly Face[];
   /** Score piles and full moons by seat. */
   readonly score?: readonly (readonly Face[])[];
@@ -47,24 +47,24 @@ const cardsOf = (faces: readonly Face[] = []): Card<Face>[] => faces.map(face =>
 function pilesOf(setting: Setting): Record<string, Card<Face>[]> {
   const { hands, moons = [], score: scores = [], penalty: penalties = [], top = [] } = setting;
   const placed = [hands, scores, penalties, moons.flatMap(sky => Object.values(sky)), [top]].flat(2);
-  const named = [...placed, ...(setting.pile ?? []), ...(setting.reserve ?? [])];
+  const named = [...placed, ...(setting.deck ?? []), ...(setting.reserve ?? [])];
   const twice = named.filter((face, n) => named.indexOf(face) !== n);
   if (twice.length > 0) throw new Error(`laid twice: ${twice.join()}`);
   const rest = box.filter(face => !named.includes(face));
-  const reserve = setting.reserve ?? rest.splice(0, setting.pile ? 0 : 3);
+  const reserve = setting.reserve ?? rest.splice(0, setting.deck ? 0 : 3);
   const perSeat = hands.map((faces, seat) => [
     [hand(seat), faces] as const,
     ...colours.map(colour => [moon(colour, seat), moons[seat]?.[colour]] as const),
     [penalty(seat), penalties[seat]] as const,
     [score(seat), scores[seat]] as const,
   ]);
-  const isPileLeft = setting.last === undefined && !setting.pile;
+  const isDeckLeft = setting.last === undefined && !setting.deck;
   return {
-    pile: cardsOf(isPileLeft ? [...top, ...rest] : setting.pile),
+    deck: cardsOf(isDeckLeft ? [...top, ...rest] : setting.deck),
     reserve: cardsOf(reserve),
     laid: [],
     discard: [],
-    aside: cardsOf(isPileLeft ? [] : rest),
+    aside: cardsOf(isDeckLeft ? [] : rest),
     ...Object.fromEntries(perSeat.flat().map(([pile, faces]) => [pile, cardsOf(faces)])),
   };
 }
@@ -134,8 +134,8 @@ export function setTable(setting: Setting) {
     get full() {
       return match.state.table.full;
     },
-    get pile() {
-      return faces('pile');
+    get deck() {
+      return faces('deck');
     },
     get reserve() {
       return faces('reserve');

@@ -4,8 +4,8 @@ import { zones } from '../../../../src/engine/games/moon/moon.ts';
 
 test('who sees which pile', () => {
   expect(zones).toStrictEqual({
-    pile: { per: 'table', sight: 'none' },
-    reserve: { per: 'table', sight: 'all' },
+    deck: { per: 'table', sight: 'none' },
+    reserve: { per: 'table', sight: 'all', lies: 'in a row' },
     laid: { per: 'table', sight: 'all' },
     discard: { per: 'table', sight: 'all' },
     aside: { per: 'table', sight: 'none' },

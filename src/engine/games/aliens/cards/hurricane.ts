@@ -4,14 +4,14 @@ import type { Pick, Rng, Seat } from '../../../contract.ts';
 import { hand, type Table } from '../aliens.ts';
 import { card, type Play } from '../card.ts';
 import { chooseMs } from '../clocks.ts';
-import { type At, filling } from '../scenes/frames.ts';
+import { filling } from '../scenes/frames.ts';
 import { hasCards, livingFrom } from '../seats.ts';
 
 const share = 2;
 /** Two, or as many as there are; dice choose for the silent. */
 const two: Pick = { min: share, max: share, ordered: false, fallback: 0 };
 
-type Steps = Play | { at: 'gather'; by: Seat; silent: readonly Seat[] } | At<'fill' | 'deal', { by: Seat }>;
+type Steps = Play | { at: 'gather'; by: Seat; silent: readonly Seat[] } | { at: 'fill' | 'deal'; by: Seat };
 
 export const hurricane = card<Steps>({
   title: 'hurricane',

@@ -8,9 +8,12 @@ import { clearAway } from '../front.ts';
 import { hit } from '../harm.ts';
 import { receivers, replies, uses } from '../replies.ts';
 import { hasCards, lies } from '../seats.ts';
-import type { At, Land } from './frames.ts';
+import type { Land } from './frames.ts';
 
-type Steps = Land | At<'force' | 'respond' | 'hit', Struck> | At<'use' | 'redirect', Struck & { with: Title }>;
+type Steps =
+  | Land
+  | ({ at: 'force' | 'respond' | 'hit' } & Struck)
+  | ({ at: 'use' | 'redirect' } & Struck & { with: Title });
 
 const accept = wordOption<Word>('accept');
 const stop = wordOption<Word>('stop');

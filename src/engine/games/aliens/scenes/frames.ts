@@ -3,9 +3,6 @@ import { frame } from '../../../ask.ts';
 import type { CardId, Frame, Pile, Seat } from '../../../contract.ts';
 import { type Aliens, hand, type Struck } from '../aliens.ts';
 
-/** Steps that carry the same data, each under its own name: only so does a scene know what one of them carries. */
-export type At<A extends string, D> = A extends unknown ? { readonly at: A } & D : never;
-
 export interface Lay {
   readonly at: 'lay';
   readonly by: Seat;

@@ -7,10 +7,10 @@ import { chooseMs } from '../clocks.ts';
 import { type Face, raceOf } from '../faces.ts';
 import { isAlive } from '../seats.ts';
 import { kittensOnTrack, winner } from '../winning.ts';
-import { type At, readying } from './frames.ts';
+import { readying } from './frames.ts';
 
 /** `slot` is the place a card was taken from. */
-type Steps = At<'claim' | 'choose' | 'anything', { by: Seat }> | At<'fill' | 'replace', { by: Seat; slot: number }>;
+type Steps = { at: 'claim' | 'choose' | 'anything'; by: Seat } | { at: 'fill' | 'replace'; by: Seat; slot: number };
 
 export const track: Scene<Aliens, Steps> = {
   claim(w, { by }) {

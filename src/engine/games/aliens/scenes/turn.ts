@@ -9,9 +9,9 @@ import { clearAway } from '../front.ts';
 import { farewell } from '../leaving.ts';
 import { hasCards, isAlive, lies, livingFrom } from '../seats.ts';
 import { kittensOnTrack, timeUp } from '../winning.ts';
-import { type At, claiming, drawing, playing } from './frames.ts';
+import { claiming, drawing, playing } from './frames.ts';
 
-type Steps = { at: 'begin' } | At<'rest' | 'act' | 'claimed' | 'next', { by: Seat }>;
+type Steps = { at: 'begin' } | { at: 'rest' | 'act' | 'claimed' | 'next'; by: Seat };
 
 const stop = wordOption<Word>('done');
 

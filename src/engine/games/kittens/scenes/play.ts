@@ -74,6 +74,7 @@ export const play: Scene<Kittens, Steps> = {
     options: replies,
     pick: maybe,
     ms: (w, { as }) => reactionMs(w, actionFor(as).stakes ?? 'high'),
+    clock: 'window',
     still: (w, f) => isIn(w, f.by),
     then(w, f, got) {
       const seat = got.seats[0];

@@ -49,6 +49,7 @@ export const save: Scene<Kittens, Steps> = {
     options: (w, _, seat) => w.cards(hand(seat)).filter(({ face }) => face === 'clairvoyance_now'),
     pick: maybe,
     ms: w => reactionMs(w, 'low'),
+    clock: 'window',
     then(_, { by }, got) {
       const seat = got.seats[0];
       if (seat === undefined) return go({ at: 'bury', by, hidden: [] });

@@ -30,7 +30,7 @@ function answer(view: View<Moon>, prompt: Prompt, me: Seat): readonly string[] {
     case 'dream':
       return [about.migrates ? 'migrate' : options[0]!.id];
     case 'draw':
-      return [draw(view, sky, options)];
+      return [draw(view, sky, options, me)];
     case 'paint':
       return [paint(view, options, me)];
     case 'keep':
@@ -69,13 +69,14 @@ function where(view: View<Moon>, sky: Sky, options: readonly Option[], face: Fac
   return bestPlace(sky, card, found);
 }
 
-/** What I can use from the reserve, then a card from the fullest hand, then the pile. */
-function draw(view: View<Moon>, sky: Sky, options: readonly Option[]): string {
+/** What I can use from the reserve, then a card from the fullest hand, the nearest to my left first, then the deck. */
+function draw(view: View<Moon>, sky: Sky, options: readonly Option[], me: Seat): string {
   const wanted = cardsOf(options).filter(card => worthOf(view, sky, card) > whiteWorth);
   if (wanted.length > 0) return byWorth(view, sky, wanted)[0]!;
   const seats = options.filter(option => 'seat' in option);
-  if (seats.length > 0) return best(seats, ({ seat }) => view.piles[hand(seat)]!.count).id;
-  return 'pile';
+  const nearest = [...seats.filter(({ seat }) => seat > me), ...seats];
+  if (nearest.length > 0) return best(nearest, ({ seat }) => view.piles[hand(seat)]!.count).id;
+  return 'deck';
 }
 
 /** The moon that keeps a card of mine from beginning one. */

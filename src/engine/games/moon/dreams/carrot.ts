@@ -5,12 +5,12 @@ import { chooseMs } from '../clocks.ts';
 import { colours, type Face, print } from '../faces.ts';
 import { hand, isFinal, type Moon, moon, type Table } from '../moon.ts';
 import { isRepaint, lying, recolour, repaints, stage, staged } from '../playing.ts';
-import { type Begin, type Each, painting } from '../scenes/frames.ts';
+import { type Begin, painting } from '../scenes/frames.ts';
 import { hasCards, isIn } from '../seats.ts';
 import { hasMoons, isSameSide, isStarting, repeats, type Sky, skyOf, suits } from '../sky.ts';
 import { dream } from './dream.ts';
 
-type Steps = Begin | Each<'replace' | 'blindly', { by: Seat }>;
+type Steps = Begin | { at: 'replace' | 'blindly'; by: Seat };
 
 export const carrot = dream<Steps>({
   dream: 'carrot',

@@ -3,7 +3,7 @@ import { done, go } from '../../../ask.ts';
 import type { CardId, Pick, Seat } from '../../../contract.ts';
 import { chooseMs } from '../clocks.ts';
 import { hand as cardsOf, isFinal, type Table } from '../moon.ts';
-import type { Begin, Each } from '../scenes/frames.ts';
+import type { Begin } from '../scenes/frames.ts';
 import { clockwise, isIn, present } from '../seats.ts';
 import { take } from '../taking.ts';
 import { dream } from './dream.ts';
@@ -14,7 +14,7 @@ const keepFive: Pick = { min: five, max: five, ordered: false, fallback: 0 };
 
 const rich = (w: Table) => present(w).filter(seat => w.cards(cardsOf(seat)).length > five);
 
-export const hand = dream<Begin | Each<'silent' | 'fill', { by: Seat }>>({
+export const hand = dream<Begin | { at: 'silent' | 'fill'; by: Seat }>({
   dream: 'hand',
   works: w => !isFinal(w),
   steps: {

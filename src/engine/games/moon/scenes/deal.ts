@@ -1,15 +1,14 @@
-/** The course of a match: the deal, turns while the pile lasts, the final round, the score. */
+/** The course of a match: the deal, turns while the deck lasts, the final round, the score. */
 import { call, frame, go, over } from '../../../ask.ts';
 import type { Scene } from '../../../contract.ts';
 import { hand, isFinal, type Moon } from '../moon.ts';
 import { result } from '../scoring.ts';
 import { present } from '../seats.ts';
 import { refill } from '../taking.ts';
-import type { Each } from './frames.ts';
 
 const handSize = 3;
 
-type Steps = Each<'deal' | 'turns' | 'score', object>;
+type Steps = { at: 'deal' | 'turns' | 'score' };
 
 export const match: Scene<Moon, Steps> = {
   deal: {
@@ -17,8 +16,8 @@ export const match: Scene<Moon, Steps> = {
     sight: 'none',
     then(w, _, rng) {
       const seats = present(w);
-      w.shuffle('pile', rng);
-      for (let n = 0; n < handSize; n++) for (const seat of seats) w.move(w.cards('pile')[0]!.id, 'pile', hand(seat));
+      w.shuffle('deck', rng);
+      for (let n = 0; n < handSize; n++) for (const seat of seats) w.move(w.cards('deck')[0]!.id, 'deck', hand(seat));
       const by = seats[rng.below(seats.length)]!;
       w.table.turn = { seat: by, digit: 0, robbed: [] };
       refill(w, by);

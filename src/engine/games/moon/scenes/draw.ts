@@ -1,4 +1,4 @@
-/** The end of a turn: as many cards as the last digit says, one by one, from the reserve, the pile or a hand. */
+/** The end of a turn: as many cards as the last digit says, one by one, from the reserve, the deck or a hand. */
 import { done, go, oneOrSilence, seatOption, wordOption } from '../../../ask.ts';
 import type { Next, Option, Scene, Seat } from '../../../contract.ts';
 import { chooseMs } from '../clocks.ts';
@@ -14,7 +14,7 @@ interface Left {
 }
 type Steps = Begin | ({ at: 'next' } & Left) | ({ at: 'blind'; target: Seat } & Left);
 
-const pile = wordOption<Word>('pile');
+const deck = wordOption<Word>('deck');
 const stop = wordOption<Word>('stop');
 
 export const draw: Scene<Moon, Steps> = {
@@ -33,7 +33,7 @@ export const draw: Scene<Moon, Steps> = {
       if (!chosen && isIn(w, by)) take(w, by, left);
       if (!chosen || chosen === stop) return done();
       if ('seat' in chosen) return go({ at: 'blind', by, left, target: chosen.seat });
-      if (chosen === pile) take(w, by, 1);
+      if (chosen === deck) take(w, by, 1);
       if ('face' in chosen) pickUp(w, by, chosen.id, chosen.face as Face);
       return more(w, by, left - 1);
     },
@@ -55,13 +55,13 @@ export const draw: Scene<Moon, Steps> = {
   },
 };
 
-/** D7: when the pile has run out, what was still to be drawn is lost. */
+/** D7: when the deck has run out, what was still to be drawn is lost. */
 const more = (w: Table, by: Seat, left: number): Next<Moon, Steps> =>
   left > 0 && !isFinal(w) ? go({ at: 'next', by, left }) : done();
 
 /** D11: with an empty hand the first card must be drawn. */
 function sources(w: Table, { by }: Left): Option[] {
-  const found = [pile, ...w.cards('reserve'), ...robbable(w, by).map(seatOption)];
+  const found = [deck, ...w.cards('reserve'), ...robbable(w, by).map(seatOption)];
   return hasCards(w, by) ? [...found, stop] : found;
 }
 

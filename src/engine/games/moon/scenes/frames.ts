@@ -4,9 +4,6 @@ import type { Frame, Seat } from '../../../contract.ts';
 import type { Face } from '../faces.ts';
 import type { Source } from '../moon.ts';
 
-/** One step each for several names that carry the same data. */
-export type Each<A extends string, D> = A extends string ? { readonly at: A } & D : never;
-
 /** A card has been laid into a moon. */
 export interface Laid {
   readonly by: Seat;
@@ -16,9 +13,9 @@ export interface Laid {
 }
 /** A card finds its moon (lay.ts), and then brings what it brings (settle.ts). */
 export type LaySteps =
-  | Each<'where' | 'choose' | 'blindly', { readonly by: Seat; readonly source: Source }>
+  | { at: 'where' | 'choose' | 'blindly'; readonly by: Seat; readonly source: Source }
   | { readonly at: 'swap'; readonly by: Seat }
-  | Each<'prize' | 'dream', Laid>
+  | ({ at: 'prize' | 'dream' } & Laid)
   | { readonly at: 'dreamt' };
 
 /** The card on the table goes into a moon. Ends with `Again`, or null. */

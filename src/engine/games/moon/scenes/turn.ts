@@ -7,9 +7,9 @@ import { isRepaint, isStuck, moves, playable, repaint, stage } from '../playing.
 import { hasCards, isIn, nextIn } from '../seats.ts';
 import { openings, skyOf } from '../sky.ts';
 import { refill, takeHandful, takeIfEmpty } from '../taking.ts';
-import { type Begin, drawing, type Each, laying, layingBlindly, painting } from './frames.ts';
+import { type Begin, drawing, laying, layingBlindly, painting } from './frames.ts';
 
-type Steps = Begin | Each<'play' | 'silent' | 'after' | 'end', { by: Seat }> | { at: 'again'; by: Seat; why: Again };
+type Steps = Begin | { at: 'play' | 'silent' | 'after' | 'end'; by: Seat } | { at: 'again'; by: Seat; why: Again };
 
 export const turn: Scene<Moon, Steps> = {
   begin(w, { by }) {
@@ -52,7 +52,7 @@ export const turn: Scene<Moon, Steps> = {
     if (!isIn(w, by) || isFinal(w)) return go({ at: 'end', by });
     if (value === 'migration') takeIfEmpty(w, by);
     const why = isAgain(value) ? value : null;
-    // D10: three cards in mid-migration may have been the last of the pile.
+    // D10: three cards in mid-migration may have been the last of the deck.
     if (isFinal(w)) return go({ at: 'end', by });
     return why && hasCards(w, by) ? go({ at: 'again', by, why }) : call(drawing(by), { at: 'end', by });
   },

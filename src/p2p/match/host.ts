@@ -1,0 +1,165 @@
+/** Runs one match: takes answers, keeps the clock, asks for randomness, deals out views. Knows no game and no network. */
+import type {
+  Draw,
+  Event,
+  Game,
+  Input,
+  Match,
+  Pending,
+  Projected,
+  Refusal,
+  Seat,
+  SeenEvent,
+  Shape,
+  View,
+} from '../../engine/contract.ts';
+import { apply, start } from '../../engine/run.ts';
+import { project, seenBy } from '../../engine/view.ts';
+import type { After } from '../clock.ts';
+import type { ClockStatus } from './clock-status.ts';
+import { makeLetters } from './letters.ts';
+import { makeQuestionClock } from './question-clock.ts';
+import type { Presence } from './span.ts';
+
+/** What the host needs from the outside. */
+export interface HostPorts<S extends Shape> {
+  /** `null` is everybody who only watches. */
+  send(seat: Seat | null, view: Projected<View<S>>, events: readonly Projected<SeenEvent<S>>[]): void;
+  /** For every seat and everybody who watches: how the time of the open question stands. */
+  clock(status: ClockStatus): void;
+  /** Agrees on a seed for one draw. */
+  agree(draw: Draw): Promise<string>;
+  readonly after: After;
+  /** Monotonic, in milliseconds. */
+  now(): number;
+  /** How much longer than usual windows are (first games times more time); infinite: no clock. 1 if not given. */
+  pace?(): number;
+  /** Called for every input the match took, before anybody is told of it. */
+  record(input: Input): void;
+}
+
+export interface Host {
+  /** A seat's answer, already tied to its seat by the link it came over. A pass in a window may be followed by another. */
+  answer(seat: Seat, ask: number, chosen: readonly string[]): Refusal | null;
+  /** Somebody wants time to think. Everybody learns that, nobody learns who. */
+  hold(seat: Seat, ask: number): Refusal | null;
+  /** A seat's page has drawn this question. */
+  drawn(seat: Seat, ask: number): void;
+  presence(seat: Seat, is: Presence): void;
+  /** How long a packet takes to a seat and back. */
+  rtt(seat: Seat, ms: number): void;
+  /** Time is up at once for a seat, if the table waits for nobody else. */
+  skip(seat: Seat): Refusal | null;
+  leave(seat: Seat): Refusal | null;
+  /** All that a seat which has just come (back) needs; `null` looks as a watcher. */
+  look(seat: Seat | null): { readonly view: Projected<View>; readonly clock: ClockStatus | null };
+  /** Ends the match where it stands: no clock runs on. */
+  stop(): void;
+}
+
+export function makeHost<S extends Shape>(game: Game<S>, seats: number, rules: S['Rules'], ports: HostPorts<S>): Host {
+  const { match, events } = start(game, seats, rules);
+  return takeUp(match, events, ports);
+}
+
+/** Hosts a match from where it stands. */
+export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event<S>[], ports: HostPorts<S>): Host {
+  const eyes: readonly (Seat | null)[] = [...match.state.seats, null];
+  const letters = makeLetters();
+  const clock = makeQuestionClock({
+    now: () => ports.now(),
+    after: ports.after,
+    pace: () => ports.pace?.() ?? 1,
+    tell(status) {
+      letters.add(() => ports.clock(status));
+      letters.deliver();
+    },
+    close: (ask, passes) => (passes.length > 0 ? passAll(ask, passes) : submit({ type: 'timeout', ask })),
+  });
+  /** The draw whose seed is on its way. */
+  let drawing = -1;
+  let stopped = false;
+
+  function take(input: Input): readonly Event<S>[] | Refusal {
+    const outcome = apply(match, input);
+    if (!outcome.ok) return outcome.why;
+    ports.record(input);
+    return outcome.events;
+  }
+
+  function submit(input: Input): Refusal | null {
+    if (stopped) return 'not-now';
+    const before = match.state.pending;
+    const happened = take(input);
+    if (typeof happened === 'string') return happened;
+    // An answer that closes nothing where the first one counts is nobody else's business: not even that it came.
+    const isQuiet = match.state.pending === before && before.on === 'players' && before.ask.rule === 'any';
+    show(happened, input.type === 'answer' && isQuiet ? [input.seat] : eyes);
+    return null;
+  }
+
+  /** Passes go into the match together, in the order of the seats, and only because they close the question. */
+  function passAll(ask: number, seats: readonly Seat[]): void {
+    const passes = [...seats].sort((a, b) => a - b).map(seat => ({ type: 'answer', seat, ask, chosen: [] }) as const);
+    for (const pass of passes.slice(0, -1)) take(pass);
+    for (const pass of passes.slice(-1)) submit(pass);
+  }
+
+  function show(events: readonly Event<S>[], to: readonly (Seat | null)[]): void {
+    const round = to.map(seat => [seat, project(match, seat), seenBy(match.game, events, seat)] as const);
+    for (const [seat, view, seen] of round) letters.add(() => ports.send(seat, view, seen));
+    wait(match.state.pending);
+    letters.deliver();
+  }
+
+  /** The clock knows the new question before anybody can answer it. */
+  function wait(pending: Pending<S>): void {
+    const isAsking = pending.on === 'players';
+    clock.show(isAsking ? pending.ask : null, isAsking ? pending.ask.seats.filter(seat => pending.answers[seat]) : []);
+    if (pending.on !== 'random' || pending.draw.id === drawing) return;
+    const { draw } = pending;
+    drawing = draw.id;
+    letters.add(() => void ports.agree(draw).then(seed => submit({ type: 'random', draw: draw.id, seed })));
+  }
+
+  function skip(seat: Seat): Refusal | null {
+    const { pending } = match.state;
+    if (pending.on !== 'players' || !pending.ask.seats.includes(seat)) return 'not-asked';
+    const others = pending.ask.seats.filter(other => other !== seat && !pending.answers[other]);
+    return others.length > 0 ? 'not-now' : submit({ type: 'timeout', ask: pending.ask.id });
+  }
+
+  /** First what time has done already: whoever comes after the end of a question is late. */
+  function inTime<T>(late: T, act: () => T): T {
+    if (stopped) return late;
+    clock.tick();
+    return act();
+  }
+
+  /** An older question, even if the match waits for dice now or is over. */
+  function tooLate(ask: number): Refusal | null {
+    const { pending, serial } = match.state;
+    return ask < serial && (pending.on !== 'players' || pending.ask.id !== ask) ? 'stale' : null;
+  }
+
+  show(opening, eyes);
+  return {
+    answer: (seat, ask, chosen) =>
+      inTime<Refusal | null>('not-now', () => {
+        const isKept = chosen.length === 0 && clock.keeps(seat, ask);
+        return tooLate(ask) ?? (isKept ? clock.pass(seat) : submit({ type: 'answer', seat, ask, chosen }));
+      }),
+    hold: (seat, ask) => inTime<Refusal | null>('not-now', () => tooLate(ask) ?? clock.hold(seat, ask)),
+    drawn: (seat, ask) => inTime(undefined, () => clock.drawn(seat, ask)),
+    presence: (seat, is) => inTime(undefined, () => clock.presence(seat, is)),
+    rtt: (seat, ms) => inTime(undefined, () => clock.rtt(seat, ms)),
+    skip: seat => inTime<Refusal | null>('not-now', () => skip(seat)),
+    leave: seat => inTime<Refusal | null>('not-now', () => submit({ type: 'leave', seat })),
+    look: seat => ({ view: project(match, seat), clock: clock.status() }),
+    stop() {
+      stopped = true;
+      clock.stop();
+      letters.drop();
+    },
+  };
+}

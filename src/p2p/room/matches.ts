@@ -1,0 +1,139 @@
+/** One match after another at the same table: the countdown, the deal, the end, and once more. */
+import type { AnyGame, Bot, Rng, Seat } from '../../engine/contract.ts';
+import type { LinePorts } from '../link/line.ts';
+import type { Hall } from './hall.ts';
+import * as lobbies from './lobby.ts';
+import type { Member } from './members.ts';
+import { type Chance, openMatch, type TableMatch } from './table-match.ts';
+
+export interface MatchesPorts extends LinePorts {
+  readonly chance: Chance;
+  readonly gameOf: (id: string) => AnyGame | null;
+  readonly botFor: (gameId: string) => (seat: Seat, rng: Rng) => Bot;
+}
+
+export interface Matches {
+  readonly running: TableMatch | null;
+  /** After a short countdown, in which anybody may call for a wait, or at once where nobody else is. */
+  start(when: 'soon' | 'now'): void;
+  /** Somebody needs a moment. */
+  wait(): void;
+  /** Somebody wants another, or has gone: perhaps that settles it. */
+  settleAgain(): void;
+  /** Back to the lobby, to choose something else. */
+  toLobby(): void;
+  /** Everything of the running match, for somebody who has just come. */
+  catchUp(member: Member): void;
+  stop(): void;
+}
+
+/** After most have pressed Again, the others have this long. */
+const againMs = 8000;
+const paceFactor = { usual: 1, twice: 2, 'four times': 4, 'no clock': Number.POSITIVE_INFINITY } as const;
+
+export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
+  let running: TableMatch | null = null;
+  let count = 0;
+  let stopTimer = () => {};
+  /** Is the time of those who have not pressed Again running? */
+  let isSettling = false;
+
+  const seatOf = ({ id }: Member) => lobbies.seatOf(hall.lobby, id);
+  const gameFor = (chairs: number): AnyGame | null => {
+    const game = ports.gameOf(hall.lobby.game);
+    return game && lobbies.fit(game.seats, chairs).fits ? game : null;
+  };
+  const end = () => {
+    stopTimer();
+    isSettling = false;
+    running?.stop();
+    running = null;
+  };
+
+  function begin(): void {
+    const open = lobbies.toLobby(hall.lobby);
+    const ready = lobbies.setAside(open);
+    const game = gameFor(ready.chairs.length);
+    end();
+    if (!game) {
+      // Nobody loses a chair for a match that does not begin.
+      hall.change(open);
+      return;
+    }
+    hall.change(lobbies.begin(ready, ++count, game.seats.max));
+    running = deal(game);
+  }
+
+  function deal(game: AnyGame): TableMatch {
+    const { phase, rules } = hall.lobby;
+    const kinds = phase.at === 'playing' ? phase.seats.map(({ kind }) => kind) : [];
+    for (const member of hall.members.all())
+      if (member.reach.by === 'line') member.reach.line.allow(seatOf(member) === null ? 'watcher' : 'seat');
+    return openMatch(game, rules, kinds, {
+      ...ports,
+      makeBot: ports.botFor(game.id),
+      pace,
+      show(seat, view, events) {
+        for (const member of hall.members.all())
+          if (member.reach.by === 'line' && seatOf(member) === seat) member.reach.post.show(view, events);
+      },
+      clock(status) {
+        for (const post of hall.posts()) post.tell({ t: 'clock', status });
+      },
+      over: () => hall.change(lobbies.finish(hall.lobby)),
+    });
+  }
+
+  /** First games, and people who need it, make windows longer for all. */
+  function pace(): number {
+    const seated = hall.members.all().filter(member => seatOf(member) !== null);
+    const isFirst = seated.some(({ id }) => lobbies.personOf(hall.lobby, id)?.plays === 'first game');
+    return Math.max(1, ...seated.map(member => paceFactor[member.pace])) * (isFirst ? 2 : 1);
+  }
+
+  return {
+    get running() {
+      return running;
+    },
+    start(when) {
+      if (!gameFor(hall.lobby.chairs.length) || hall.lobby.phase.at !== 'lobby') return;
+      if (when === 'now') {
+        begin();
+        return;
+      }
+      hall.change(lobbies.countDown(hall.lobby));
+      stopTimer();
+      stopTimer = ports.after(lobbies.countdownMs, begin);
+    },
+    wait() {
+      if (hall.lobby.phase.at !== 'countdown') return;
+      stopTimer();
+      hall.change(lobbies.wait(hall.lobby));
+    },
+    settleAgain() {
+      if (hall.lobby.phase.at !== 'over') return;
+      const wish = lobbies.wish(hall.lobby);
+      if (wish === 'all') {
+        begin();
+        return;
+      }
+      // Pressing once more must not make the others wait longer.
+      if (wish === 'some') stopTimer();
+      if (wish === 'most' && !isSettling) stopTimer = ports.after(againMs, begin);
+      isSettling = wish === 'most';
+    },
+    toLobby() {
+      if (hall.lobby.phase.at !== 'over') return;
+      end();
+      hall.change(lobbies.toLobby(hall.lobby));
+    },
+    catchUp(member) {
+      const { reach } = member;
+      if (!running || reach.by !== 'line') return;
+      const { view, clock } = running.look(seatOf(member));
+      reach.post.whole(view);
+      if (clock) reach.post.tell({ t: 'clock', status: clock });
+    },
+    stop: end,
+  };
+}

@@ -1,0 +1,158 @@
+/** A table with people at it as Solid keeps it: the lobby, how we stand, and the match for whoever shows it. */
+import { type Accessor, createSignal } from 'solid-js';
+import type { Shape, View } from '../../engine/contract.ts';
+import type { Knocker } from '../../p2p/room/door.ts';
+import type { Found } from '../../p2p/room/keeper.ts';
+import type { Face, Lobby, MemberId } from '../../p2p/room/lobby.ts';
+import type { AwayChoice, Pace } from '../../p2p/room/messages.ts';
+import type { OutWhy, Standing } from '../../p2p/room/session.ts';
+import type { Mouth, TableEars } from '../table/create-table.ts';
+
+/** What a table tells the page. */
+export interface RoomEars extends TableEars {
+  lobby(lobby: Lobby): void;
+  arrived(me: MemberId): void;
+  standing(standing: Standing): void;
+  found(found: Found): void;
+  knocking(knockers: readonly Knocker[]): void;
+  /** The whole address, to share. */
+  link(url: string): void;
+  /** The table is ours to keep. */
+  keeper(hands: KeeperHands | null): void;
+  /** What to tell the keeper while we wait at the door. */
+  number(number: string): void;
+  /** This browser keeps nothing: the seat goes with the tab. */
+  unkept(): void;
+}
+
+/** What only the keeper can do. */
+export interface KeeperHands {
+  choose(game: string, rules: Shape['Rules']): void;
+  letWatch(count: number): void;
+  addBot(): void;
+  move(id: MemberId, place: number): void;
+  remove(id: MemberId): void;
+  start(): void;
+  toLobby(): void;
+  answerKnock(knocker: number, answer: 'let in' | 'turn away'): void;
+}
+
+/** What the page tells the table. */
+export interface RoomMouth extends Omit<Mouth, 'close'> {
+  be(face: Face, pace: Pace): void;
+  away(seat: number, choice: AwayChoice): void;
+  say(what: 'sit' | 'stand' | 'again' | 'wait'): void;
+  retry(want: 'sit' | 'watch' | 'take-over'): void;
+  poke(): void;
+  /** Gets up for good. */
+  leave(): void;
+  readonly keeper: KeeperHands | null;
+}
+
+export interface RoomModel extends Omit<RoomMouth, 'keeper'> {
+  readonly keeper: Accessor<KeeperHands | null>;
+  readonly lobby: Accessor<Lobby | null>;
+  readonly me: Accessor<MemberId>;
+  readonly standing: Accessor<Standing>;
+  readonly found: Accessor<Found>;
+  readonly knockers: Accessor<readonly Knocker[]>;
+  readonly link: Accessor<string | null>;
+  readonly number: Accessor<string | null>;
+  readonly isKept: Accessor<boolean>;
+  /** Does the table wait for me, and not for everybody? */
+  readonly isMyTurn: Accessor<boolean>;
+  /** Shows the running match; what came before is told at once. */
+  sitDown(ears: TableEars): Mouth;
+}
+
+export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
+  const [lobby, setLobby] = createSignal<Lobby | null>(null);
+  const [me, setMe] = createSignal<MemberId>(0);
+  const [standing, setStanding] = createSignal<Standing>({ at: 'dialing' });
+  const [found, setFound] = createSignal<Found>('opening');
+  const [knockers, setKnockers] = createSignal<readonly Knocker[]>([]);
+  const [link, setLink] = createSignal<string | null>(null);
+  const [number, setNumber] = createSignal<string | null>(null);
+  const [isKept, setKept] = createSignal(true);
+  const [isMyTurn, setMyTurn] = createSignal(false);
+  const [keeper, setKeeper] = createSignal<KeeperHands | null>(null);
+  let table: TableEars | null = null;
+  /** What a table put up anew has to begin with. */
+  let last: { view: Parameters<TableEars['view']>[0] | null; clock: Parameters<TableEars['clock']>[0] | null } = {
+    view: null,
+    clock: null,
+  };
+  let missed: ((ears: TableEars) => void)[] = [];
+
+  /** Between the news that a match begins and its table there is a moment. */
+  const pass = (tell: (ears: TableEars) => void) => {
+    if (table) tell(table);
+    else missed.push(tell);
+  };
+  const mouth = open({
+    lobby(next) {
+      if (next.phase.at === 'playing' && matchOf(next) !== matchOf(lobby())) {
+        missed = [];
+        last = { view: null, clock: null };
+      }
+      setLobby(next);
+    },
+    arrived: id => setMe(id),
+    standing: setStanding,
+    found: setFound,
+    knocking: setKnockers,
+    link: setLink,
+    number: setNumber,
+    keeper: hands => setKeeper(() => hands),
+    unkept: () => setKept(false),
+    view(view, events) {
+      last = { ...last, view };
+      setMyTurn(isAskedAlone(view));
+      pass(ears => ears.view(view, events));
+    },
+    clock(status) {
+      last = { ...last, clock: status };
+      pass(ears => ears.clock(status));
+    },
+    refused: (ask, why) => pass(ears => ears.refused(ask, why)),
+  });
+
+  return {
+    ...mouth,
+    keeper,
+    lobby,
+    me,
+    standing,
+    found,
+    knockers,
+    link,
+    number,
+    isKept,
+    isMyTurn,
+    sitDown(ears) {
+      table = ears;
+      const told = missed;
+      missed = [];
+      if (told.length === 0 && last.view) ears.view(last.view, []);
+      if (told.length === 0 && last.clock) ears.clock(last.clock);
+      for (const tell of told) tell(ears);
+      return {
+        answer: mouth.answer,
+        hold: mouth.hold,
+        drawn: mouth.drawn,
+        close() {
+          if (table === ears) table = null;
+        },
+      };
+    },
+  };
+}
+
+/** A window is everybody's: it must not light up anything. */
+const isAskedAlone = ({ seat, waiting }: View): boolean =>
+  seat !== null && waiting.on === 'players' && waiting.ask.clock === 'plain' && waiting.ask.seats.includes(seat);
+
+export const matchOf = (lobby: Lobby | null): number | null =>
+  lobby && (lobby.phase.at === 'playing' || lobby.phase.at === 'over') ? lobby.phase.match : null;
+
+export type { OutWhy };

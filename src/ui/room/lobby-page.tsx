@@ -1,0 +1,40 @@
+/** The lobby: the link to share, who sits where, what is played, and the button that begins it. */
+import { Show } from 'solid-js';
+import { Chairs } from './chairs.tsx';
+import { useRoom } from './context.ts';
+import { GamePicker } from './game-picker.tsx';
+import { Knocks } from './knocks.tsx';
+import { LinkCard } from './link-card.tsx';
+import { StartBar } from './start-bar.tsx';
+import { Watchers } from './watchers.tsx';
+
+export function LobbyPage() {
+  const { room, common, leave } = useRoom();
+  return (
+    <main class="lobby">
+      <header class="top">
+        <h1>{common.title}</h1>
+        <button type="button" class="button" onClick={leave}>
+          {common.table.leave}
+        </button>
+      </header>
+      <Show when={room.standing().at === 'reconnecting'}>
+        <div class="notice" role="status">
+          <span>{common.room.reconnecting}</span>
+          <button type="button" class="button strong" onClick={() => room.poke()}>
+            {common.room.tryNow}
+          </button>
+        </div>
+      </Show>
+      <Show when={!room.isKept()}>
+        <p class="notice">{common.start.noStore}</p>
+      </Show>
+      <Knocks />
+      <LinkCard />
+      <Chairs />
+      <Watchers />
+      <GamePicker />
+      <StartBar />
+    </main>
+  );
+}

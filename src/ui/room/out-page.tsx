@@ -1,0 +1,51 @@
+/** Not at the table: what happened, whose fault it is not, and the ways on. */
+import { For } from 'solid-js';
+import { useRoom } from './context.ts';
+import type { OutWhy } from './create-room.ts';
+
+type Way = 'again' | 'watch' | 'take-over' | 'reload' | 'new-table' | 'start';
+
+const ways: Readonly<Record<OutWhy, readonly Way[]>> = {
+  'no-table': ['again', 'new-table', 'start'],
+  secret: ['again', 'new-table', 'start'],
+  full: ['watch', 'again', 'new-table'],
+  running: ['again', 'new-table', 'start'],
+  older: ['reload', 'start'],
+  newer: ['again', 'start'],
+  kicked: ['new-table', 'start'],
+  banned: ['new-table', 'start'],
+  busy: ['again', 'start'],
+  twin: ['take-over', 'start'],
+  blocked: ['again', 'start'],
+  unreachable: ['again', 'start'],
+  'no-webrtc': ['start'],
+  left: ['start'],
+};
+
+export function OutPage(props: { why: OutWhy; onBack: () => void; onNewTable: () => void }) {
+  const { room, common } = useRoom();
+  const text = () => common.out[props.why];
+  const act: Readonly<Record<Way, () => void>> = {
+    again: () => room.retry('sit'),
+    watch: () => room.retry('watch'),
+    'take-over': () => room.retry('take-over'),
+    reload: () => location.reload(),
+    'new-table': () => props.onNewTable(),
+    start: () => props.onBack(),
+  };
+  return (
+    <main class="out">
+      <h1>{text().what}</h1>
+      <p>{text().help}</p>
+      <div class="out-ways">
+        <For each={ways[props.why]}>
+          {(way, n) => (
+            <button type="button" class="button" classList={{ strong: n() === 0 }} onClick={() => act[way]()}>
+              {common.ways[way]}
+            </button>
+          )}
+        </For>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+/** Everything one sees of a table with people: the way in, the lobby, the match, and what goes wrong. */
+import { createMemo, Match, Show, Switch } from 'solid-js';
+import type { AnyGame } from '../../engine/contract.ts';
+import { seatOf } from '../../p2p/room/lobby.ts';
+import { Table } from '../table/table.tsx';
+import { gaugeFor } from '../words/gauges.ts';
+import { commonFor, type Language, wordsFor } from '../words/index.ts';
+import { RoomContext } from './context.ts';
+import { matchOf, type RoomModel } from './create-room.ts';
+import { Ending } from './ending.tsx';
+import { LobbyPage } from './lobby-page.tsx';
+import { Notices } from './notices.tsx';
+import { OutPage } from './out-page.tsx';
+import { createPresence } from './presence.ts';
+import { artFor, linkOf } from './table-art.ts';
+
+interface RoomProps {
+  readonly room: RoomModel;
+  readonly games: readonly AnyGame[];
+  readonly language: Language;
+  /** Practice is a table for one page alone: no lobby, no link. */
+  readonly kind: 'practice' | 'friends';
+  readonly onBack: () => void;
+  readonly onNewTable: () => void;
+}
+
+/** Another language puts everything up anew. */
+export function RoomPage(props: RoomProps) {
+  return (
+    <Show when={props.language} keyed>
+      {_ => <Pages {...props} />}
+    </Show>
+  );
+}
+
+function Pages(props: RoomProps) {
+  const { room } = props;
+  const common = () => commonFor(props.language);
+  const out = () => {
+    const standing = room.standing();
+    return standing.at === 'out' ? standing.why : null;
+  };
+  const match = createMemo(() => matchOf(room.lobby()));
+  const leave = () => {
+    room.leave();
+    props.onBack();
+  };
+  return (
+    <RoomContext.Provider
+      value={{
+        room,
+        games: props.games,
+        language: props.language,
+        common: common(),
+        isPractice: props.kind === 'practice',
+        leave,
+      }}
+    >
+      <Switch fallback={<LobbyPage />}>
+        <Match when={out()}>{why => <OutPage why={why()} onBack={props.onBack} onNewTable={props.onNewTable} />}</Match>
+        <Match when={room.lobby() === null}>
+          <main class="knocking" aria-live="polite">
+            <p>{common().room.knocking}</p>
+            <Show when={room.number()}>{number => <p class="number">{common().room.yourNumber(number())}</p>}</Show>
+            <button type="button" class="button" onClick={leave}>
+              {common().room.cancel}
+            </button>
+          </main>
+        </Match>
+        <Match when={match()} keyed>
+          {_ => <MatchTable room={room} games={props.games} language={props.language} onLeave={leave} />}
+        </Match>
+      </Switch>
+    </RoomContext.Provider>
+  );
+}
+
+function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; language: Language; onLeave: () => void }) {
+  const { room } = props;
+  const lobby = room.lobby();
+  const { title, room: words } = commonFor(props.language);
+  createPresence(room, { title, yourTurn: words.yourTurn });
+  const game = props.games.find(({ id }) => id === lobby?.game);
+  const seats = lobby && 'seats' in lobby.phase ? lobby.phase.seats : [];
+  return (
+    <Show when={game}>
+      {it => (
+        <Table
+          setting={{
+            game: it(),
+            words: wordsFor(it().id, props.language),
+            common: commonFor(props.language),
+            names: seats.map(({ name }) => name),
+            me: lobby ? seatOf(lobby, room.me()) : null,
+            open: ears => room.sitDown(ears),
+            art: artFor(it().id, seats),
+            gauge: gaugeFor(it().id),
+            taps: { deck: 'draw' },
+            link: seat => linkOf(room.lobby(), seat),
+          }}
+          ending={<Ending />}
+          notices={<Notices />}
+          onLeave={props.onLeave}
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,32 @@
+/** How many of the card everybody fears are still in a pile, and how likely the next one is. From public facts alone. */
+import { Show } from 'solid-js';
+import { useTable } from './context.ts';
+import { chanceOf } from './gauge.ts';
+import type { Spot } from './piles.ts';
+
+export function Meter(props: { spot: Spot }) {
+  const { table } = useTable();
+  const gauge = () => {
+    const found = table.kept.view && table.gauge ? table.gauge(table.kept.view) : null;
+    return found?.pile === props.spot.pile ? found : null;
+  };
+  return (
+    <Show when={gauge()}>
+      {it => (
+        <span class="meter" title={table.words.face(it().face).name}>
+          <Burst />
+          <span class="hidden">{table.words.face(it().face).name}</span> {it().left}
+          <span class="meter-chance">{chanceOf(it(), props.spot.count)}%</span>
+        </span>
+      )}
+    </Show>
+  );
+}
+
+function Burst() {
+  return (
+    <svg class="burst" viewBox="-24 -24 48 48" aria-hidden="true">
+      <path d="M0-22 5-13 15-16 13-5 22 0 13 5 15 16 5 13 0 22-5 13-15 16-13 5-22 0-13-5-15-16-5-13Z" />
+    </svg>
+  );
+}

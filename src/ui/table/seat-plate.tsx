@@ -1,0 +1,79 @@
+/** One seat: cat, name, cards, marks, what lies open before it, and whether the table waits for it. Pressed as a target. */
+import { createMemo, For, Show } from 'solid-js';
+import type { Seat } from '../../engine/contract.ts';
+import { useTable } from './context.ts';
+import { isSeat } from './offers.ts';
+import { SeatCards } from './seat-cards.tsx';
+
+export function SeatPlate(props: { seat: Seat }) {
+  const { table, choice } = useTable();
+  const offer = createMemo(() =>
+    choice.offers().all.find(({ option }) => isSeat(option) && option.seat === props.seat),
+  );
+  const isWaited = () => {
+    const waiting = table.kept.view?.waiting;
+    // In a window nobody is to see who has answered.
+    if (waiting?.on !== 'players' || waiting.ask.clock === 'window') return false;
+    return waiting.ask.seats.includes(props.seat) && !waiting.answered.includes(props.seat);
+  };
+  const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
+  const isChosen = () => choice.chosen().includes(offer()?.option.id ?? '');
+  const look = () => ({ mine: props.seat === table.me, waited: isWaited(), chosen: isChosen() });
+  const facts = () => <SeatFacts seat={props.seat} isWaited={isWaited()} />;
+  const marks = () =>
+    signs()
+      .map(({ sign }) => sign)
+      .join(' ');
+  return (
+    <Show
+      when={offer()}
+      fallback={
+        <div class="seat" classList={look()} data-seat={props.seat} data-signs={marks()}>
+          {facts()}
+        </div>
+      }
+    >
+      {it => (
+        <button
+          type="button"
+          class="seat playable"
+          classList={look()}
+          data-seat={props.seat}
+          data-signs={marks()}
+          data-option={it().option.id}
+          aria-disabled={!table.isOpen()}
+          onClick={() => choice.press(it().option.id)}
+        >
+          {facts()}
+          <Show when={it().key}>{key => <span class="seat-key">{key()}</span>}</Show>
+        </button>
+      )}
+    </Show>
+  );
+}
+
+function SeatFacts(props: { seat: Seat; isWaited: boolean }) {
+  const { table } = useTable();
+  const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
+  const link = () => table.link?.(props.seat) ?? null;
+  return (
+    <>
+      <Show when={table.art}>
+        {art => <img class="seat-cat" src={art().cat(props.seat, signs())} alt="" draggable={false} />}
+      </Show>
+      <span class="seat-who">
+        <span class="seat-name">{table.who.name(props.seat)}</span>
+        <Show when={props.isWaited}>
+          <span class="waits" role="img" aria-label={table.common.table.waited} />
+        </Show>
+        <Show when={link()}>
+          {bars => <span class={`bars bars-${bars()}`} role="img" aria-label={table.common.room.links[bars()]} />}
+        </Show>
+      </span>
+      <SeatCards seat={props.seat} />
+      <span class="signs">
+        <For each={signs()}>{sign => <span class={`sign sign-${sign.sign}`}>{table.words.sign(sign)}</span>}</For>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** A table for this page alone: one person and bots, over the same room that friends meet in. */
+import { botFor } from '../engine/games/bots.ts';
+import { gameById } from '../engine/games/registry.ts';
+import { realAfter } from '../p2p/clock.ts';
+import { keysFrom } from '../p2p/door/join-proof.ts';
+import { keepTable, newAddress } from '../p2p/room/keeper.ts';
+import type { RoomEars, RoomMouth } from '../ui/room/create-room.ts';
+import type { GameChoice } from '../ui/start/last-choice.ts';
+import { catNames } from '../ui/words/names.ts';
+import { chance, page, random, randomCat, randomRng } from './chance.ts';
+import { spokenNow } from './spoken.ts';
+
+export function openPractice({ game, rules, bots }: GameChoice, ears: RoomEars): RoomMouth {
+  const table = keepTable(
+    {
+      broker: null,
+      after: realAfter,
+      now: () => performance.now(),
+      random,
+      chance,
+      gameOf: gameById,
+      botFor,
+    },
+    {
+      address: newAddress(random),
+      since: 'now',
+      keys: keysFrom(random(32)),
+      page,
+      face: { name: 'You', cat: randomCat(), lang: spokenNow(), plays: 'played before' },
+      game: game.id,
+      rules,
+    },
+    { ...ears, moved: () => {} },
+  );
+  ears.arrived(table.me);
+  ears.standing({ at: 'in' });
+  for (const name of randomRng().shuffled(catNames).slice(0, bots)) table.room.addBot(name, randomCat());
+  table.room.start('now');
+  return {
+    ...table,
+    be: (face, pace) => table.face(face, pace),
+    retry: () => {},
+    poke: () => {},
+    leave: () => table.close(),
+    keeper: null,
+  };
+}
