@@ -21,10 +21,22 @@ import { makeLetters } from './letters.ts';
 import { makeQuestionClock } from './question-clock.ts';
 import type { Presence } from './span.ts';
 
+/** What one pair of eyes sees; `null` is everybody who only watches. */
+export interface Sight<S extends Shape = Shape> {
+  readonly seat: Seat | null;
+  readonly view: Projected<View<S>>;
+  readonly events: readonly Projected<SeenEvent<S>>[];
+}
+/** One move of the match and what everybody sees of it: all seats in order, then those who watch. */
+export interface Round<S extends Shape = Shape> {
+  /** Null: the table as it was laid. */
+  readonly input: Input | null;
+  readonly sights: readonly Sight<S>[];
+}
+
 /** What the host needs from the outside. */
 export interface HostPorts<S extends Shape> {
-  /** `null` is everybody who only watches. */
-  send(seat: Seat | null, view: Projected<View<S>>, events: readonly Projected<SeenEvent<S>>[]): void;
+  show(round: Round<S>): void;
   /** For every seat and everybody who watches: how the time of the open question stands. */
   clock(status: ClockStatus): void;
   /** Agrees on a seed for one draw. */
@@ -34,8 +46,6 @@ export interface HostPorts<S extends Shape> {
   now(): number;
   /** How much longer than usual windows are (first games times more time); infinite: no clock. 1 if not given. */
   pace?(): number;
-  /** Called for every input the match took, before anybody is told of it. */
-  record(input: Input): void;
 }
 
 export interface Host {
@@ -74,40 +84,34 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
       letters.add(() => ports.clock(status));
       letters.deliver();
     },
-    close: (ask, passes) => (passes.length > 0 ? passAll(ask, passes) : submit({ type: 'timeout', ask })),
+    close: ask => submit({ type: 'timeout', ask }),
   });
   /** The draw whose seed is on its way. */
   let drawing = -1;
+  /** Who got up meanwhile: nothing comes between a draw and its seed. */
+  let leaving: readonly Seat[] = [];
   let stopped = false;
-
-  function take(input: Input): readonly Event<S>[] | Refusal {
-    const outcome = apply(match, input);
-    if (!outcome.ok) return outcome.why;
-    ports.record(input);
-    return outcome.events;
-  }
 
   function submit(input: Input): Refusal | null {
     if (stopped) return 'not-now';
-    const before = match.state.pending;
-    const happened = take(input);
-    if (typeof happened === 'string') return happened;
-    // An answer that closes nothing where the first one counts is nobody else's business: not even that it came.
-    const isQuiet = match.state.pending === before && before.on === 'players' && before.ask.rule === 'any';
-    show(happened, input.type === 'answer' && isQuiet ? [input.seat] : eyes);
+    const outcome = apply(match, input);
+    if (!outcome.ok) return outcome.why;
+    show(input, outcome.events);
+    const gone = leaving;
+    leaving = [];
+    for (const seat of gone) leave(seat);
     return null;
   }
 
-  /** Passes go into the match together, in the order of the seats, and only because they close the question. */
-  function passAll(ask: number, seats: readonly Seat[]): void {
-    const passes = [...seats].sort((a, b) => a - b).map(seat => ({ type: 'answer', seat, ask, chosen: [] }) as const);
-    for (const pass of passes.slice(0, -1)) take(pass);
-    for (const pass of passes.slice(-1)) submit(pass);
+  function leave(seat: Seat): Refusal | null {
+    if (match.state.pending.on !== 'random') return submit({ type: 'leave', seat });
+    leaving = [...leaving, seat];
+    return null;
   }
 
-  function show(events: readonly Event<S>[], to: readonly (Seat | null)[]): void {
-    const round = to.map(seat => [seat, project(match, seat), seenBy(match.game, events, seat)] as const);
-    for (const [seat, view, seen] of round) letters.add(() => ports.send(seat, view, seen));
+  function show(input: Input | null, events: readonly Event<S>[]): void {
+    const sights = eyes.map(seat => ({ seat, view: project(match, seat), events: seenBy(match.game, events, seat) }));
+    letters.add(() => ports.show({ input, sights }));
     wait(match.state.pending);
     letters.deliver();
   }
@@ -142,7 +146,7 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
     return ask < serial && (pending.on !== 'players' || pending.ask.id !== ask) ? 'stale' : null;
   }
 
-  show(opening, eyes);
+  show(null, opening);
   return {
     answer: (seat, ask, chosen) =>
       inTime<Refusal | null>('not-now', () => {
@@ -154,7 +158,7 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
     presence: (seat, is) => inTime(undefined, () => clock.presence(seat, is)),
     rtt: (seat, ms) => inTime(undefined, () => clock.rtt(seat, ms)),
     skip: seat => inTime<Refusal | null>('not-now', () => skip(seat)),
-    leave: seat => inTime<Refusal | null>('not-now', () => submit({ type: 'leave', seat })),
+    leave: seat => inTime<Refusal | null>('not-now', () => leave(seat)),
     look: seat => ({ view: project(match, seat), clock: clock.status() }),
     stop() {
       stopped = true;

@@ -12,8 +12,8 @@ export interface ClockPorts {
   /** How much longer than usual windows are (first games, more time); infinite: no clock. Asked anew for each. */
   readonly pace: () => number;
   readonly tell: (status: ClockStatus) => void;
-  /** Time is up. `passes` are those who said OK, if that closed it; else nobody, and the clock did. */
-  readonly close: (ask: number, passes: readonly Seat[]) => void;
+  /** Time is up, or everybody who could react said OK: to the match that is the same, and nobody learns which. */
+  readonly close: (ask: number) => void;
 }
 
 export interface QuestionClock {
@@ -61,10 +61,7 @@ export function makeQuestionClock({ now, after, pace, tell, close }: ClockPorts)
     arm();
     const status = effects.includes('tell') && statusOf(next, now());
     if (status) tell(status);
-    if (!effects.includes('close')) return;
-    const { ask, responders, passed } = next;
-    const isPassed = next.kind === 'window' && responders.every(seat => passed.includes(seat));
-    close(ask, isPassed ? responders : []);
+    if (effects.includes('close')) close(next.ask);
   }
 
   function stop(): void {

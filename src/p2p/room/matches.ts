@@ -73,7 +73,7 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       ...ports,
       makeBot: ports.botFor(game.id),
       pace,
-      show(seat, view, events) {
+      show({ seat, view, events }) {
         for (const member of hall.members.all())
           if (member.reach.by === 'line' && seatOf(member) === seat) member.reach.post.show(view, events);
       },

@@ -1,8 +1,8 @@
 /** One match at a table: each seat is played by its person, by a bot, or by a stand-in while its person is away. */
-import type { AnyGame, Bot, Projected, Rng, Seat, SeenEvent, Shape, View } from '../../engine/contract.ts';
+import type { AnyGame, Bot, Rng, Seat, Shape } from '../../engine/contract.ts';
 import type { After } from '../clock.ts';
 import type { ClockStatus } from '../match/clock-status.ts';
-import { type Host, makeHost } from '../match/host.ts';
+import { type Host, makeHost, type Sight } from '../match/host.ts';
 import { type BotSeat, makeBotSeat } from './bot-seat.ts';
 
 export interface Chance {
@@ -18,7 +18,7 @@ export interface MatchPorts {
   makeBot(seat: Seat, rng: Rng): Bot;
   /** How much longer than usual windows are. */
   pace(): number;
-  show(seat: Seat | null, view: Projected<View>, events: readonly Projected<SeenEvent>[]): void;
+  show(sight: Sight): void;
   clock(status: ClockStatus): void;
   over(): void;
 }
@@ -56,12 +56,14 @@ export function openMatch(
     now: ports.now,
     pace: ports.pace,
     agree: () => ports.chance.seed(),
-    record: () => {},
     clock: ports.clock,
-    send(seat, view, events) {
-      if (seat !== null) bots.get(seat)?.view(view, events);
-      ports.show(seat, view, events);
-      if (seat === null && view.waiting.on === 'nothing') ports.over();
+    show({ sights }) {
+      for (const sight of sights) {
+        const { seat, view, events } = sight;
+        if (seat !== null) bots.get(seat)?.view(view, events);
+        ports.show(sight);
+      }
+      if (sights.at(-1)?.view.waiting.on === 'nothing') ports.over();
     },
   });
   host = opened;

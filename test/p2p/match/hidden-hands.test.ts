@@ -72,10 +72,17 @@ function world(match: AnyMatch, pace: number) {
   const send = (to: Seat | null, message: { readonly t: 'view' | 'clock' }) =>
     trace.push({ at: clock.now, to, t: message.t, inputs: log.length, frame: JSON.stringify(message) });
   const host = takeUp(match, [], {
-    send(seat, view, events) {
-      expect(shown.slice(-50)).toContain(JSON.stringify(view));
-      views.set(seat, view);
-      send(seat, Object.assign({ t: 'view' as const }, { view, events }));
+    show({ input, sights }) {
+      if (input) {
+        apply(twin, input);
+        look();
+        log.push({ at: clock.now, input });
+      }
+      for (const { seat, view, events } of sights) {
+        expect(shown.slice(-50)).toContain(JSON.stringify(view));
+        views.set(seat, view);
+        send(seat, Object.assign({ t: 'view' as const }, { view, events }));
+      }
     },
     clock(status) {
       for (const seat of [...seats, null]) send(seat, Object.assign({ t: 'clock' as const }, { status }));
@@ -84,11 +91,6 @@ function world(match: AnyMatch, pace: number) {
     after: clock.after,
     now: () => clock.now,
     pace: () => pace,
-    record(input) {
-      apply(twin, input);
-      look();
-      log.push({ at: clock.now, input });
-    },
   });
   return {
     host,

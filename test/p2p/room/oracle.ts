@@ -256,24 +256,27 @@ export async function stage(staging: Staging): Promise<{ readonly bytes: number;
     if (!isDeepStrictEqual(plain(peer.view), viewFor(truth, peer.eye))) wrong(`${peer.eye} sees another table`);
   };
   let draws = 0;
+  const step = (input: Input) => {
+    const outcome = apply(twin, input);
+    if (!outcome.ok) throw new Error(outcome.why);
+    events = outcome.events;
+  };
   const host = takeUp(opened.match, opened.events, {
     now: () => now,
     after,
     agree: async () => seedOf(`${seed} ${draws++}`),
-    record(input: Input) {
-      const outcome = apply(twin, input);
-      if (!outcome.ok) throw new Error(outcome.why);
-      events = outcome.events;
-    },
     clock: status => {
       for (const { post } of peers) post.tell({ t: 'clock', status });
     },
-    send(eye, view, seen) {
-      for (const peer of peers) {
-        if (peer.eye !== eye) continue;
-        peer.post.show(bend(view, eye, truth), seen);
-        const isSlow = staging.fill !== undefined;
-        if (!isSlow && rng.below(staging.compare) === 0) compare(peer);
+    show({ input, sights }) {
+      if (input) step(input);
+      for (const { seat: eye, view, events: seen } of sights) {
+        for (const peer of peers) {
+          if (peer.eye !== eye) continue;
+          peer.post.show(bend(view, eye, truth), seen);
+          const isSlow = staging.fill !== undefined;
+          if (!isSlow && rng.below(staging.compare) === 0) compare(peer);
+        }
       }
     },
   });

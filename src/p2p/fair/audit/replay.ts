@@ -74,8 +74,9 @@ const plays: { readonly [K in Kind]?: Play<K> } = {
     const { pending } = scene.match.state;
     if (pending.on === 'random') return 'RAND_OMITTED';
     const seats = pending.on === 'players' ? pending.ask.seats.filter(seat => !pending.answers[seat]) : [];
-    // A window that waits for nobody is closed by the clock every time: nothing to mention.
-    if (seats.length > 0) scene.silences.push({ seq, what: 'timed-out', seats });
+    // A window is closed by the clock every time, whatever people pressed: nothing to mention.
+    const isWindow = pending.on === 'players' && pending.ask.clock === 'window';
+    if (!isWindow && seats.length > 0) scene.silences.push({ seq, what: 'timed-out', seats });
     return applied(scene, { type: 'timeout', ask });
   },
   LEAVE: (scene, _, { seat }) => (rests(scene, 'random') ? 'RAND_OMITTED' : applied(scene, { type: 'leave', seat })),
