@@ -23,6 +23,7 @@ async function open(game: AnyGame, bots: number) {
   const table = keepTable(
     {
       broker: null,
+      fair: null,
       after: clock.after,
       now: () => clock.now,
       random: count => new Uint8Array(count).fill(7),

@@ -6,7 +6,8 @@ interface Alarm {
   readonly then: () => void;
 }
 
-export function makeVirtualClock() {
+/** `busy` tells of work that is done somewhere else, such as the browser's own crypto: time stands still until it is done. */
+export function makeVirtualClock(busy: () => boolean = () => false) {
   let now = 0;
   let alarms: Alarm[] = [];
   const after: After = (ms, then) => {
@@ -18,7 +19,10 @@ export function makeVirtualClock() {
   };
   /** Lets everything arrive that is under way. */
   const settle = async () => {
-    for (let n = 0; n < 20; n++) await Promise.resolve();
+    do {
+      for (let n = 0; n < 20; n++) await Promise.resolve();
+      if (busy()) await new Promise(resolve => setImmediate(resolve));
+    } while (busy());
   };
   /** Goes on to the next alarm; false if there is none, or none until then. */
   async function next(until = Number.POSITIVE_INFINITY): Promise<boolean> {

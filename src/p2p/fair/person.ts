@@ -1,6 +1,7 @@
 /** A person in one game: fresh secrets, and what follows from them. Nothing here is ever used for a second game. */
 import nacl from 'tweetnacl';
 import type { Hello } from './bodies/people.ts';
+import { toUtf8 } from './bytes.ts';
 import { publicKey } from './ed25519.ts';
 import { chainOf, joinProof, mCommit, sealKeys } from './secrets.ts';
 
@@ -42,4 +43,22 @@ export function makePerson(secrets: Secrets, { joinSecret, sid, name, peerId }: 
     proof: joinProof(joinSecret, sid, signPk, boxPk),
   };
   return { secrets, chain, hello };
+}
+
+export const freshSecrets = (random: (bytes: number) => Uint8Array): Secrets => ({
+  signSeed: random(32),
+  boxSk: random(32),
+  chainSeed: random(32),
+  M: random(32),
+});
+
+const longestName = 24;
+/** As much of a name as a hello has room for. The limit counts bytes, and no letter is cut in half. */
+export function nameFor(name: string): string {
+  let fits = '';
+  for (const letter of name) {
+    if (toUtf8(fits + letter).length > longestName) break;
+    fits += letter;
+  }
+  return fits;
 }

@@ -51,6 +51,8 @@ export interface HostPorts<S extends Shape> {
 export interface Host {
   /** A seat's answer, already tied to its seat by the link it came over. A pass in a window may be followed by another. */
   answer(seat: Seat, ask: number, chosen: readonly string[]): Refusal | null;
+  /** An OK in a window, and nothing else. */
+  pass(seat: Seat, ask: number): Refusal | null;
   /** Somebody wants time to think. Everybody learns that, nobody learns who. */
   hold(seat: Seat, ask: number): Refusal | null;
   /** A seat's page has drawn this question. */
@@ -153,6 +155,8 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
         const isKept = chosen.length === 0 && clock.keeps(seat, ask);
         return tooLate(ask) ?? (isKept ? clock.pass(seat) : submit({ type: 'answer', seat, ask, chosen }));
       }),
+    pass: (seat, ask) =>
+      inTime<Refusal | null>('not-now', () => tooLate(ask) ?? (clock.keeps(seat, ask) ? clock.pass(seat) : 'illegal')),
     hold: (seat, ask) => inTime<Refusal | null>('not-now', () => tooLate(ask) ?? clock.hold(seat, ask)),
     drawn: (seat, ask) => inTime(undefined, () => clock.drawn(seat, ask)),
     presence: (seat, is) => inTime(undefined, () => clock.presence(seat, is)),

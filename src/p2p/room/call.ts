@@ -1,6 +1,7 @@
 /** One try to get in: dial, prove, be welcomed. Ends with a line that is in, or with the reason why not. */
+import { fromBase64Url } from '../base64url.ts';
 import { type Call, callOut, type Doubt, type GuestJoin, guestHears } from '../door/join.ts';
-import { type Denied, nonceBytes, type Page, type Want } from '../door/join-messages.ts';
+import { type Denied, keyBytes, nonceBytes, type Page, type Want } from '../door/join-messages.ts';
 import type { KeyPair } from '../door/join-proof.ts';
 import { frontDoor, type RandomBytes, type RoomLink } from '../door/room-link.ts';
 import { type Line, type LinePorts, MUTE_MS, makeLine } from '../link/line.ts';
@@ -24,7 +25,14 @@ export interface Caller {
 
 export type CallEnd =
   /** `early` came behind the welcome, before anybody listened. */
-  | { readonly got: 'in'; readonly line: Line; readonly arrival: Arrival; readonly early: readonly Uint8Array[] }
+  | {
+      readonly got: 'in';
+      readonly line: Line;
+      readonly arrival: Arrival;
+      /** The key the host proved to have. */
+      readonly hostKey: Uint8Array;
+      readonly early: readonly Uint8Array[];
+    }
   | { readonly got: 'denied'; readonly denied: Denied }
   | { readonly got: 'doubt'; readonly why: Doubt }
   /** The line broke before anything was decided: try again. */
@@ -72,7 +80,10 @@ export function prove(ports: CallPorts, caller: Caller, link: Link): Promise<Cal
       }
       join = guestHears(once, join, message);
       if (join.at === 'prove') line.send(encode(join.say));
-      if (join.at === 'in') end({ got: 'in', line, arrival: join.table, early });
+      if (join.at === 'in') {
+        const hostKey = fromBase64Url(join.hostKey, keyBytes) ?? new Uint8Array(keyBytes);
+        end({ got: 'in', line, arrival: join.table, hostKey, early });
+      }
       if (join.at === 'denied') end({ got: 'denied', denied: join.denied });
       if (join.at === 'doubt') end({ got: 'doubt', why: join.why });
     });

@@ -3,16 +3,20 @@
 import * as v from 'valibot';
 import type { Refusal, SeenEvent, View } from '../../engine/contract.ts';
 import type { Denied } from '../door/join-messages.ts';
+import { isJournal } from '../fair/live/wire.ts';
 import type { Line } from '../link/line.ts';
 import type { ClockStatus } from '../match/clock-status.ts';
 import { patched } from '../match/patch.ts';
+import { isWindow } from '../match/span.ts';
+import type { FairGuest } from './fair-guest.ts';
 import type { Face, Lobby } from './lobby.ts';
 import { type AwayChoice, encode, type Pace, parse, type ToGuest, type ToHost, toGuestSchema } from './messages.ts';
 import { viewSchema } from './view-schema.ts';
 
 export interface ClientEars {
   lobby(lobby: Lobby): void;
-  view(view: View, events: readonly SeenEvent[]): void;
+  /** `seq` names the entry of the journal that binds it; the same one twice is the same news. */
+  view(view: View, events: readonly SeenEvent[], seq: number): void;
   clock(status: ClockStatus): void;
   refused(ask: number, why: Refusal): void;
   /** The host shows us the door. */
@@ -28,37 +32,52 @@ export interface Client {
   say(what: 'sit' | 'stand' | 'again' | 'wait' | 'leave'): void;
 }
 
-/** `early` has come before: it is heard first. */
-export function makeClient(line: Line, ears: ClientEars, early: readonly Uint8Array[] = []): Client {
+/** `early` has come before: it is heard first. Without `fair` answers are said aloud and pictures are believed. */
+export function makeClient(
+  line: Line,
+  ears: ClientEars,
+  fair: FairGuest | null = null,
+  early: readonly Uint8Array[] = [],
+): Client {
   const send = (message: ToHost) => void line.send(encode(message));
   let last: View | null = null;
 
+  const show = (seq: number, view: View, events: readonly SeenEvent[]) => {
+    const paint = () => ears.view(view, events, seq);
+    if (fair) fair.show({ seq, view, events, paint });
+    else paint();
+  };
   const hear = (message: ToGuest) => {
     switch (message.t) {
       case 'lobby':
         return ears.lobby(message.lobby);
       case 'view':
         last = message.view;
-        return ears.view(last, []);
+        return show(message.seq, last, message.events);
       case 'news':
         return news(message);
       case 'clock':
         return ears.clock(message.status);
       case 'refused':
+        fair?.refused(message.ask);
         return ears.refused(message.ask, message.why);
       case 'denied':
         return ears.out(message);
     }
   };
   /** News that fit no view we have: ask for all of it. */
-  const news = ({ patch, events }: ToGuest & { t: 'news' }) => {
+  const news = ({ seq, patch, events }: ToGuest & { t: 'news' }) => {
     const view = patch && last ? v.safeParse(viewSchema, patched(last, patch), { abortEarly: true }) : null;
     if (view && !view.success) line.strike('patch');
     if (!last || (view && !view.success)) return send({ t: 'resync' });
     last = view ? view.output : last;
-    ears.view(last, events);
+    show(seq, last, events);
   };
   const read = (bytes: Uint8Array) => {
+    if (isJournal(bytes)) {
+      if (fair?.hear(bytes) === 'bad') line.strike('message');
+      return;
+    }
     const message = parse(toGuestSchema, bytes);
     if (message) hear(message);
     else line.strike('message');
@@ -66,7 +85,11 @@ export function makeClient(line: Line, ears: ClientEars, early: readonly Uint8Ar
   line.onMessage(read);
   for (const bytes of early) read(bytes);
   return {
-    answer: (ask, chosen) => send({ t: 'answer', ask, chosen: [...chosen] }),
+    answer(ask, chosen) {
+      // An OK in a window binds nobody to anything: it is never signed.
+      const isOk = chosen.length === 0 && last?.waiting.on === 'players' && isWindow(last.waiting.ask);
+      if (isOk || !fair || fair.answer(ask, chosen) === 'plain') send({ t: 'answer', ask, chosen: [...chosen] });
+    },
     hold: ask => send({ t: 'hold', ask }),
     drawn: ask => send({ t: 'drawn', ask }),
     face: (face, pace) => send({ t: 'face', ...face, pace }),

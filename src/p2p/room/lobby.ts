@@ -187,19 +187,32 @@ export const countDown = (lobby: Lobby): Lobby =>
 export const wait = (lobby: Lobby): Lobby =>
   lobby.phase.at === 'countdown' ? { ...lobby, phase: { at: 'lobby' } } : lobby;
 
-/** Who is away when a match begins is not dealt in; their chair is kept as a wish. */
-export function setAside(lobby: Lobby): Lobby {
-  const isAway = (chair: Chair): chair is Person => chair.kind === 'person' && chair.link === 'away';
+/** Who is away when a match begins, or does not sit down, is not dealt in; their chair is kept as a wish. */
+export function setAside(lobby: Lobby, silent: readonly MemberId[] = []): Lobby {
+  const isAway = (chair: Chair): chair is Person =>
+    chair.kind === 'person' && (chair.link === 'away' || silent.includes(chair.id));
   const away = lobby.chairs.filter(isAway).map((person): Watcher => ({ ...person, wants: 'to play' }));
   return { ...lobby, chairs: lobby.chairs.filter(chair => !isAway(chair)), watching: [...lobby.watching, ...away] };
 }
 
-/** The first chairs play, as many as the game seats. */
+/** The first chairs play, as many as the game seats: the keeper first, then the other people, then bots. */
 export function begin(lobby: Lobby, match: number, most: number): Lobby {
+  const rank = ({ id, kind }: Chair) => (id === lobby.keeper ? 0 : kind === 'person' ? 1 : 2);
   const seats = lobby.chairs
     .slice(0, most)
+    .sort((a, b) => rank(a) - rank(b))
     .map(({ id, kind, name, cat }): Sitting => ({ id, kind, name, cat, by: 'itself' }));
   return { ...lobby, phase: { at: 'playing', match, seats } };
+}
+
+export const idAt = ({ phase }: Lobby, seat: Seat): MemberId =>
+  (phase.at === 'playing' || phase.at === 'over' ? phase.seats[seat]?.id : null) ?? -1;
+
+/** How many people the running match binds by a journal: none if the host does not play, or plays alone. */
+export function boundPeople({ phase, keeper }: Lobby): number {
+  if (phase.at !== 'playing' && phase.at !== 'over') return 0;
+  const people = phase.seats.filter(({ kind }) => kind === 'person').length;
+  return phase.seats[0]?.id === keeper && people > 1 ? people : 0;
 }
 
 /** The match is over: those who came late take chairs, as long as there are any. */

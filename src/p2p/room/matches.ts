@@ -1,13 +1,22 @@
 /** One match after another at the same table: the countdown, the deal, the end, and once more. */
 import type { AnyGame, Bot, Rng, Seat } from '../../engine/contract.ts';
+import type { DoorTable } from '../door/join.ts';
+import type { RandomBytes } from '../door/room-link.ts';
 import type { LinePorts } from '../link/line.ts';
+import { type FairPorts, openFairDesk } from './fair-desk.ts';
+import { settingsOf } from './fair-settings.ts';
 import type { Hall } from './hall.ts';
+import type { MemberId } from './lobby.ts';
 import * as lobbies from './lobby.ts';
 import type { Member } from './members.ts';
 import { type Chance, openMatch, type TableMatch } from './table-match.ts';
 
 export interface MatchesPorts extends LinePorts {
+  readonly random: RandomBytes;
   readonly chance: Chance;
+  /** Null: a table for one person, where there is nobody to be fair to. */
+  readonly fair: FairPorts | null;
+  table(): DoorTable;
   readonly gameOf: (id: string) => AnyGame | null;
   readonly botFor: (gameId: string) => (seat: Seat, rng: Rng) => Bot;
 }
@@ -50,9 +59,10 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
     running = null;
   };
 
-  function begin(): void {
+  /** `without` are people who did not sit down a moment ago. */
+  function begin(without: readonly MemberId[] = []): void {
     const open = lobbies.toLobby(hall.lobby);
-    const ready = lobbies.setAside(open);
+    const ready = lobbies.setAside(open, without);
     const game = gameFor(ready.chairs.length);
     end();
     if (!game) {
@@ -73,15 +83,56 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       ...ports,
       makeBot: ports.botFor(game.id),
       pace,
-      show({ seat, view, events }) {
-        for (const member of hall.members.all())
-          if (member.reach.by === 'line' && seatOf(member) === seat) member.reach.post.show(view, events);
+      fair: fairFor(game),
+      show(sight) {
+        for (const post of postsOf(sight.seat)) post.show(sight);
       },
       clock(status) {
         for (const post of hall.posts()) post.tell({ t: 'clock', status });
       },
+      refused(seat, ask, why) {
+        for (const post of postsOf(seat)) post.tell({ t: 'refused', ask, why });
+      },
+      bad(seat) {
+        for (const member of hall.members.all())
+          if (member.reach.by === 'line' && seatOf(member) === seat) member.reach.line.strike('journal');
+      },
       over: () => hall.change(lobbies.finish(hall.lobby)),
+      silent(seats) {
+        begin(seats.map(seat => lobbies.idAt(hall.lobby, seat)));
+      },
     });
+  }
+
+  const postsOf = (seat: Seat | null) =>
+    hall.members
+      .all()
+      .flatMap(member => (member.reach.by === 'line' && seatOf(member) === seat ? [member.reach.post] : []));
+
+  /** Where two or more people play, and the host is one of them, everything is written down. */
+  function fairFor(game: AnyGame): Parameters<typeof openMatch>[3]['fair'] {
+    const { fair } = ports;
+    const { lobby } = hall;
+    const people = lobbies.boundPeople(lobby);
+    if (!fair || people === 0 || lobby.phase.at !== 'playing') return null;
+    const { secret: joinSecret, keys, page } = ports.table();
+    const { match, seats } = lobby.phase;
+    const settings = settingsOf(lobby);
+    const plan = { match, joinSecret, keys, people, settings, engineId: `${game.id}/${page.engine}` };
+    const lines = {
+      tell: (seat: Seat, bytes: Uint8Array) => postsOf(seat).forEach(post => post.give(bytes)),
+      follow: (seat: Seat, log: readonly Uint8Array[], next: number) =>
+        postsOf(seat).forEach(post => post.follow(log, next)),
+      grown: () => hall.posts().forEach(post => post.flow()),
+      tellAll: (bytes: Uint8Array) => hall.posts().forEach(post => post.give(bytes)),
+    };
+    return desk => openFairDesk({ ...plan, name: seats[0]!.name }, { ...ports, ...fair, ...desk, broken }, lines);
+  }
+  /** A bug of ours, never somebody else's doing: the table says so and can go on with another match. */
+  function broken(error: unknown): void {
+    console.error(error);
+    end();
+    hall.change(lobbies.toLobby(hall.lobby));
   }
 
   /** First games, and people who need it, make windows longer for all. */
@@ -103,7 +154,7 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       }
       hall.change(lobbies.countDown(hall.lobby));
       stopTimer();
-      stopTimer = ports.after(lobbies.countdownMs, begin);
+      stopTimer = ports.after(lobbies.countdownMs, () => begin());
     },
     wait() {
       if (hall.lobby.phase.at !== 'countdown') return;
@@ -119,7 +170,7 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       }
       // Pressing once more must not make the others wait longer.
       if (wish === 'some') stopTimer();
-      if (wish === 'most' && !isSettling) stopTimer = ports.after(againMs, begin);
+      if (wish === 'most' && !isSettling) stopTimer = ports.after(againMs, () => begin());
       isSettling = wish === 'most';
     },
     toLobby() {
@@ -130,9 +181,9 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
     catchUp(member) {
       const { reach } = member;
       if (!running || reach.by !== 'line') return;
-      const { view, clock } = running.look(seatOf(member));
-      reach.post.whole(view);
-      if (clock) reach.post.tell({ t: 'clock', status: clock });
+      const now = running.look(seatOf(member));
+      if (now) reach.post.whole(now.sight);
+      if (now?.clock) reach.post.tell({ t: 'clock', status: now.clock });
     },
     stop: end,
   };

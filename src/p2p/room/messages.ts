@@ -91,11 +91,11 @@ const arrivalSchema = v.strictObject({ me: id, lobby: lobbySchema });
 export const fromDoorSchema = v.variant('t', [challengeSchema, welcomeSchema(arrivalSchema), deniedSchema]);
 export const fromKnockedSchema = v.variant('t', [heardSchema, letInSchema, deniedSchema]);
 
-/** A view comes whole first, then what is new in it. */
+/** A view comes whole first, then what is new in it. `seq` is the entry of the journal that binds it; 0: none does. */
 export const toGuestSchema = v.variant('t', [
   v.strictObject({ t: v.literal('lobby'), lobby: lobbySchema }),
-  v.strictObject({ t: v.literal('view'), view: viewSchema }),
-  v.strictObject({ t: v.literal('news'), patch: v.nullable(patchSchema), events: eventsSchema }),
+  v.strictObject({ t: v.literal('view'), seq: count, view: viewSchema, events: eventsSchema }),
+  v.strictObject({ t: v.literal('news'), seq: count, patch: v.nullable(patchSchema), events: eventsSchema }),
   v.strictObject({ t: v.literal('clock'), status: clockSchema }),
   v.strictObject({ t: v.literal('refused'), ask: count, why: refusalSchema }),
   ...deniedSchema.options,
@@ -105,8 +105,12 @@ export type ToGuest = v.InferOutput<typeof toGuestSchema>;
 /** The same before it is sent: a view that nobody projected does not fit in. */
 export type Outgoing =
   | Exclude<ToGuest, { t: 'view' | 'news' }>
-  | { readonly t: 'view'; readonly view: Projected<View> }
-  | { readonly t: 'news'; readonly patch: Patch | null; readonly events: readonly Projected<SeenEvent>[] };
+  | ({ readonly t: 'view'; readonly view: Projected<View> } & Told)
+  | ({ readonly t: 'news'; readonly patch: Patch | null } & Told);
+interface Told {
+  readonly seq: number;
+  readonly events: readonly Projected<SeenEvent>[];
+}
 
 // ── Bytes ────────────────────────────────────────────────────────────────────
 

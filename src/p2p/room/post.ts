@@ -1,25 +1,47 @@
-/** What one pair of eyes is sent: the whole view first, then what is new in it. Who reads slowly skips to the newest. */
-import type { Projected, SeenEvent, View } from '../../engine/contract.ts';
+/**
+ * What one pair of eyes is sent: the whole view first, then what is new in it. Who reads slowly skips to the newest view,
+ * but never an entry of the journal: a view waits for the entry that binds it.
+ */
+import type { Projected, View } from '../../engine/contract.ts';
 import type { Line } from '../link/line.ts';
 import { diff } from '../match/patch.ts';
 import { encode, type Outgoing } from './messages.ts';
+import type { Bound } from './table-match.ts';
 
 export interface Post {
-  show(view: Projected<View>, events: readonly Projected<SeenEvent>[]): void;
+  show(sight: Bound): void;
   /** All of it anew. */
-  whole(view: Projected<View>): void;
+  whole(sight: Bound): void;
   tell(message: Exclude<Outgoing, { t: 'view' | 'news' }>): void;
+  /** Bytes of the journal that are no entry; of each kind only the newest matters. */
+  give(bytes: Uint8Array): void;
+  /** The journal from this entry on, and whatever is added to it. */
+  follow(log: readonly Uint8Array[], next: number): void;
+  /** Entries may have been added. */
+  flow(): void;
 }
 
 export function makePost(line: Line, news: News): Post {
-  let last: Projected<View> | null = null;
+  let last: Bound | null = null;
+  /** Does the far end have the view before the last one? */
   let isBehind = false;
   /** The newest of each kind that did not fit. */
   const unsaid = new Map<string, Uint8Array>();
+  let log: readonly Uint8Array[] = [];
+  let next = 1;
 
-  const whole = (view: Projected<View>) => {
-    last = view;
-    isBehind = line.send(encode({ t: 'view', view })) === 'full';
+  /** Entries go out in order; false: the line is full. */
+  const flow = (): boolean => {
+    for (let bytes = log[next - 1]; bytes; bytes = log[next - 1]) {
+      if (line.send(bytes) === 'full') return false;
+      next++;
+    }
+    return true;
+  };
+  const whole = (sight: Bound) => {
+    last = sight;
+    const { seq, view, events } = sight;
+    isBehind = !flow() || line.send(encode({ t: 'view', seq, view, events })) === 'full';
   };
   const say = (kind: string, bytes: Uint8Array) => {
     // Behind what waits already, or an older one of its kind would come last.
@@ -29,34 +51,38 @@ export function makePost(line: Line, news: News): Post {
     const waiting = [...unsaid];
     unsaid.clear();
     for (const [kind, bytes] of waiting) say(kind, bytes);
-    if (isBehind && last) whole(last);
+    if (flow() && isBehind && last) whole(last);
   });
   return {
     whole,
-    show(view, events) {
-      if (!last) whole(view);
-      const before = last ?? view;
-      last = view;
-      if (!isBehind) isBehind = line.send(news(before, view, events)) === 'full';
+    show(sight) {
+      const before = last;
+      last = sight;
+      if (!before) whole(sight);
+      else if (!isBehind) isBehind = !flow() || line.send(news(before.view, sight)) === 'full';
     },
     tell: message => say(message.t, encode(message)),
+    give: bytes => say(`journal ${bytes[0]}`, bytes),
+    follow(entries, from) {
+      log = entries;
+      next = from;
+      flow();
+    },
+    flow: () => void flow(),
   };
 }
 
 /** Says in bytes what is new. */
-export type News = (
-  before: Projected<View>,
-  after: Projected<View>,
-  events: readonly Projected<SeenEvent>[],
-) => Uint8Array;
+export type News = (before: Projected<View>, after: Bound) => Uint8Array;
 
 /** Everybody who watches sees the same: it is worked out once for all of them. */
 export function makeNews(): News {
-  let made: { readonly of: readonly unknown[]; readonly bytes: Uint8Array } | null = null;
-  return (before, after, events) => {
-    if (made && made.of[0] === before && made.of[1] === after && made.of[2] === events) return made.bytes;
-    const bytes = encode({ t: 'news', patch: diff(before, after), events });
-    made = { of: [before, after, events], bytes };
+  let made: { readonly before: Projected<View>; readonly after: Bound; readonly bytes: Uint8Array } | null = null;
+  return (before, after) => {
+    if (made?.before === before && made.after === after) return made.bytes;
+    const { seq, view, events } = after;
+    const bytes = encode({ t: 'news', seq, patch: diff(before, view), events });
+    made = { before, after, bytes };
     return bytes;
   };
 }

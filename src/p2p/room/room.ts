@@ -2,7 +2,8 @@
 import type { Seat, Shape } from '../../engine/contract.ts';
 import { type DoorTable, welcome } from '../door/join.ts';
 import type { GivenLink } from '../door/knock.ts';
-import type { RandomBytes } from '../door/room-link.ts';
+import { decode } from '../fair/codec.ts';
+import { isJournal, toScribe } from '../fair/live/wire.ts';
 import type { Line } from '../link/line.ts';
 import type { Link } from '../link/transport.ts';
 import { type Knocker, makeDoor, type Proved } from './door.ts';
@@ -15,7 +16,6 @@ import { encode, parse, type ToHost, toHostSchema } from './messages.ts';
 import { makeReaching } from './reaching.ts';
 
 export interface RoomPorts extends MatchesPorts {
-  readonly random: RandomBytes;
   table(): DoorTable & GivenLink;
   /** Only the keeper is told who knocks. */
   knocking(knockers: readonly Knocker[]): void;
@@ -101,6 +101,10 @@ export function makeRoom(ports: RoomPorts, game: string, rules: Shape['Rules']):
   function attach(member: Member, line: Line): void {
     line.allow(hall.lobby.chairs.some(({ id }) => id === member.id) ? 'seat' : 'watcher');
     line.onMessage(bytes => {
+      if (isJournal(bytes)) {
+        hearJournal(member, line, bytes);
+        return;
+      }
       const message = parse(toHostSchema, bytes);
       if (message) hear(member, line, message);
       else line.strike('message');
@@ -161,6 +165,14 @@ export function makeRoom(ports: RoomPorts, game: string, rules: Shape['Rules']):
         if (member.id !== hall.lobby.keeper) line.close('goodbye');
         break;
     }
+  }
+
+  /** What is signed: the seat is the line's, whatever it says itself. */
+  function hearJournal({ id }: Member, line: Line, bytes: Uint8Array): void {
+    const message = decode(toScribe, bytes);
+    const seat = lobbies.seatOf(hall.lobby, id);
+    if (!message) line.strike('message');
+    else if (seat !== null) matches.running?.hear(seat, message);
   }
 
   function resync(member: Member): void {

@@ -5,7 +5,9 @@ import { judge, makeSleepGuard, PING_MS } from '../link/heartbeat.ts';
 import type { Line } from '../link/line.ts';
 import { type CallEnd, type Caller, type CallPorts, call } from './call.ts';
 import { type Client, type ClientEars, makeClient } from './client.ts';
-import type { Face, MemberId } from './lobby.ts';
+import type { FairPorts } from './fair-desk.ts';
+import { makeFairGuest } from './fair-guest.ts';
+import type { Face, Lobby, MemberId } from './lobby.ts';
 import type { Pace } from './messages.ts';
 
 /** How we stand with the table. */
@@ -51,7 +53,21 @@ const retryMs = [0, 1000, 2000, 4000, 8000] as const;
 const firstTries = 3;
 const wakeMs = 1500;
 
-export function openSession(ports: CallPorts, first: Caller, ears: SessionEars): Session {
+/** What a session needs beside a line: without `fair` it believes what it is shown. */
+export interface SessionPorts extends CallPorts {
+  readonly fair: FairPorts | null;
+}
+
+export function openSession(ports: SessionPorts, first: Caller, ears: SessionEars): Session {
+  const fair =
+    ports.fair &&
+    makeFairGuest({
+      ...ports,
+      ...ports.fair,
+      keys: first.keys,
+      joinSecret: first.link.secret,
+      engine: first.page.engine,
+    });
   const guard = makeSleepGuard(ports.now());
   let caller = first;
   let pace: Pace = 'usual';
@@ -61,6 +77,7 @@ export function openSession(ports: CallPorts, first: Caller, ears: SessionEars):
   let tries = 0;
   let hasBeenIn = false;
   let isCalling = false;
+  let lastSeq = 0;
   let stopRetry = () => {};
   let stopTick = ports.after(PING_MS, tick);
 
@@ -83,7 +100,7 @@ export function openSession(ports: CallPorts, first: Caller, ears: SessionEars):
   }
   const isOver = () => standing.at === 'out';
 
-  function enter({ line: fresh, arrival, early }: CallEnd & { got: 'in' }): void {
+  function enter({ line: fresh, arrival, hostKey, early }: CallEnd & { got: 'in' }): void {
     if (isOver()) {
       fresh.goodbye();
       return;
@@ -104,14 +121,26 @@ export function openSession(ports: CallPorts, first: Caller, ears: SessionEars):
       else again();
     });
     ears.arrived(arrival.me);
-    ears.lobby(arrival.lobby);
+    const lobby = (now: Lobby) => {
+      fair?.lobby(now, arrival.me);
+      ears.lobby(now);
+    };
+    fair?.arrive(hostKey, bytes => void fresh.send(bytes));
+    lobby(arrival.lobby);
     stand({ at: 'in' });
     const out = (denied: Denied) => line === fresh && getOut(outWhy(denied));
-    const mine = makeClient(fresh, { ...ears, out }, early);
+    const mine = makeClient(fresh, { ...ears, lobby, view, out }, fair, early);
     if (line !== fresh) return;
     client = mine;
     client.face(caller.face, pace);
   }
+
+  /** What was told over a line that broke is not told again. */
+  const view: ClientEars['view'] = (seen, events, seq) => {
+    const isOld = seq > 0 && seq === lastSeq;
+    lastSeq = seq;
+    ears.view(seen, isOld ? [] : events, seq);
+  };
 
   /** Not in. Is it worth another try? */
   function stay(end: Exclude<CallEnd, { got: 'in' }>): void {
@@ -195,8 +224,13 @@ export function openSession(ports: CallPorts, first: Caller, ears: SessionEars):
     stepAside: () => getOut('twin'),
     leave() {
       stopTick();
-      client?.say('leave');
-      line?.goodbye();
+      const [mouth, last] = [client, line];
+      // What I sign last must go out before the line is closed.
+      void (fair?.leave() ?? Promise.resolve()).then(() => {
+        mouth?.say('leave');
+        last?.goodbye();
+      });
+      line = null;
       getOut('left');
     },
   };

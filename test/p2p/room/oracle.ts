@@ -273,7 +273,7 @@ export async function stage(staging: Staging): Promise<{ readonly bytes: number;
       for (const { seat: eye, view, events: seen } of sights) {
         for (const peer of peers) {
           if (peer.eye !== eye) continue;
-          peer.post.show(bend(view, eye, truth), seen);
+          peer.post.show({ seat: eye, view: bend(view, eye, truth), events: seen, seq: 0 });
           const isSlow = staging.fill !== undefined;
           if (!isSlow && rng.below(staging.compare) === 0) compare(peer);
         }
@@ -302,7 +302,7 @@ export async function stage(staging: Staging): Promise<{ readonly bytes: number;
     events = [];
     peers[n] = makePeer(eye, news, fill, judge);
     const { view, clock } = host.look(eye);
-    peers[n].post.whole(bend(view, eye, truth));
+    peers[n].post.whole({ seat: eye, view: bend(view, eye, truth), events: [], seq: 0 });
     if (clock) peers[n].post.tell({ t: 'clock', status: clock });
     if (staging.fill === undefined) compare(peers[n]);
   };

@@ -9,10 +9,15 @@ import type { After } from '../../../src/p2p/clock.ts';
 import type { Page as PageVersion, Want } from '../../../src/p2p/door/join-messages.ts';
 import { keysFrom } from '../../../src/p2p/door/join-proof.ts';
 import { frontDoor, type RoomLink } from '../../../src/p2p/door/room-link.ts';
+import { audit } from '../../../src/p2p/fair/audit/audit.ts';
+import { type Ed25519, viaNative } from '../../../src/p2p/fair/ed25519.ts';
+import type { FairStatus } from '../../../src/p2p/fair/judgement.ts';
+import { type GameShelf, memoryShelf } from '../../../src/p2p/fair/live/game-shelf.ts';
 import { makeTown as makeNetwork } from '../../../src/p2p/link/memory-broker.ts';
 import type { Broker, CloseWhy, Link } from '../../../src/p2p/link/transport.ts';
 import type { ClockStatus } from '../../../src/p2p/match/clock-status.ts';
 import type { Knocker } from '../../../src/p2p/room/door.ts';
+import type { FairPorts } from '../../../src/p2p/room/fair-desk.ts';
 import { type Found, keepTable, newAddress } from '../../../src/p2p/room/keeper.ts';
 import type { Face, Lobby } from '../../../src/p2p/room/lobby.ts';
 import { openSession, type Standing } from '../../../src/p2p/room/session.ts';
@@ -27,8 +32,37 @@ export interface Sight {
   readonly events: SeenEvent[];
   clock: ClockStatus | null;
   readonly refused: Refusal[];
+  readonly fair: FairStatus[];
 }
-const blank = (): Sight => ({ lobby: null, view: null, events: [], clock: null, refused: [] });
+const blank = (): Sight => ({ lobby: null, view: null, events: [], clock: null, refused: [], fair: [] });
+
+/** The real thing, which works beside us: whoever waits knows whether it is done. */
+function makeBusyCrypto() {
+  let running = 0;
+  const real = viaNative(globalThis.crypto.subtle);
+  const counted = async <T>(work: Promise<T>): Promise<T> => {
+    running++;
+    try {
+      return await work;
+    } finally {
+      running--;
+    }
+  };
+  const ed: Ed25519 = {
+    by: 'native',
+    async signer(seed) {
+      const { pk, sign } = await counted(real.signer(seed));
+      return { pk, sign: (type, body) => counted(sign(type, body)) };
+    },
+    verifyAll: jobs => counted(real.verifyAll(jobs)),
+  };
+  return {
+    ed,
+    get isBusy() {
+      return running > 0;
+    },
+  };
+}
 
 const earsFor = (sight: Sight) => ({
   lobby(lobby: Lobby) {
@@ -160,6 +194,8 @@ export interface EveningOptions {
   readonly since?: 'now' | 'before';
   /** Is there somebody else at the address? */
   readonly address?: 'free' | 'taken';
+  /** Is the match written down, and checked by everybody? */
+  readonly journal?: 'kept' | 'none';
   /** Told of every frame to a guest, at the moment it goes out. */
   readonly overhear?: (tap: Wiretap, frame: Uint8Array) => void;
 }
@@ -187,9 +223,20 @@ function makeSpy() {
 
 export function makeEvening(
   gameId = 'zombie_kittens',
-  { delay = 0, rules, since = 'now', address = 'free', overhear }: EveningOptions = {},
+  { delay = 0, rules, since = 'now', address = 'free', journal = 'none', overhear }: EveningOptions = {},
 ) {
-  const clock = makeVirtualClock();
+  const crypto = makeBusyCrypto();
+  const clock = makeVirtualClock(() => crypto.isBusy);
+  /** What one device brings to be fair. */
+  const fairFor = (sight: Sight, shelf = memoryShelf()): FairPorts | null =>
+    journal === 'none'
+      ? null
+      : {
+          ed: Promise.resolve(crypto.ed),
+          shelf,
+          judge: async (ledger, brought) => audit(ledger, gameById(ledger.table.settings.game as string)!, brought),
+          status: status => void sight.fair.push(status),
+        };
   const network = makeNetwork({ after: clock.after, delay });
   let seeds = 0;
   let randoms = 0;
@@ -231,6 +278,7 @@ export function makeEvening(
       broker,
       gameOf,
       botFor,
+      fair: fairFor(keeperSight),
       chance: {
         async seed() {
           const seed = seedOf(`seed ${seeds++}`);
@@ -264,14 +312,19 @@ export function makeEvening(
     readonly link?: RoomLink;
     readonly seed?: Uint8Array;
     readonly page?: PageVersion;
+    /** What a page before this one has kept. */
+    readonly shelf?: GameShelf;
   }
   /** Somebody opens the link in a page of their own. */
-  async function guest(name: string, { want = 'sit', link = table.link, seed = random(32), page }: Coming = {}) {
+  async function guest(
+    name: string,
+    { want = 'sit', link = table.link, seed = random(32), page, shelf = memoryShelf() }: Coming = {},
+  ) {
     const tab = network.page();
     const watch = makeTabClock(clock.after);
     const sight = { ...blank(), me: -1, standings: [] as Standing[] };
     const session = openSession(
-      { after: watch.after, now, random, broker: tab.broker },
+      { after: watch.after, now, random, broker: tab.broker, fair: fairFor(sight, shelf) },
       { link, keys: keysFrom(seed), page: page ?? version, face: face(name), want },
       {
         ...earsFor(sight),
@@ -285,6 +338,7 @@ export function makeEvening(
     return {
       name,
       seed,
+      shelf,
       tab,
       session,
       sight,
