@@ -18,6 +18,7 @@ export const contenders: Readonly<Record<string, () => Promise<{ readonly tasks:
   'each game': () => import('./ours/each-game.ts'),
   boardgame: () => import('./boardgame/tasks.ts'),
   limit: () => import('./limit/tasks.ts'),
+  fairness: () => import('./fairness/tasks.ts'),
 };
 
 /** What one round of a task took. */

@@ -1,12 +1,13 @@
 /** `npm run bench [-- part…]`: runs the parts named, or all; prints their figures and keeps them in bench/latest.json. */
 import { writeFileSync } from 'node:fs';
 import { engine } from './engine.ts';
+import { fairness } from './fairness.ts';
 import { type Figure, line, round } from './figure.ts';
 import { network } from './network.ts';
 import { serve } from './serve.ts';
 
 /** A new part is a file beside this one and a word here. */
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network };
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network, fairness };
 
 async function bench(names: readonly string[]): Promise<void> {
   const measured: Figure[] = [];

@@ -34,7 +34,8 @@ const rules: Record<string, Rule> = {
   },
   'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
   'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },
-  'ui/words': { from: ['engine', 'engine/games', ...families], packages: [] },
+  'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair'], packages: [] },
+  'ui/fair': { from: ['engine', 'p2p/fair', 'ui/words'], packages: ['solid-js', 'lucide-solid'] },
   ui: { from: ['ui/room', 'ui/start', 'ui/words'], packages: ['solid-js'] },
   wiring: {
     from: ['engine', 'engine/games', 'p2p', 'p2p/link/peerjs', 'p2p/room', 'ui', 'ui/room', 'ui/start', 'ui/words'],

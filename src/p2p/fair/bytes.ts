@@ -18,6 +18,16 @@ export function same(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
+export function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  const out = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    out.set(part, at);
+    at += part.length;
+  }
+  return out;
+}
+
 /** Grows as it is written to. */
 export class Writer {
   #bytes = new Uint8Array(256);

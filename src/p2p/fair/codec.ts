@@ -67,6 +67,19 @@ export const counted = <T>(item: Codec<T>): Codec<readonly T[]> => ({
   read: from => Array.from({ length: from.u8() }, () => item.read(from)),
 });
 
+/** The same where a byte cannot count them. */
+export const many = <T>(item: Codec<T>): Codec<readonly T[]> => ({
+  write(out, items) {
+    out.u32(items.length);
+    for (const each of items) item.write(out, each);
+  },
+  read(from) {
+    const items: T[] = [];
+    for (let left = from.u32(); left > 0; left--) items.push(item.read(from));
+    return items;
+  },
+});
+
 /** Items up to the end of the bytes: their number is known to whoever asks. */
 export const toTheEnd = <T>(item: Codec<T>): Codec<readonly T[]> => ({
   write(out, items) {

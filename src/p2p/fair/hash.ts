@@ -1,7 +1,17 @@
 /** The one hash of the protocol. A tag says what is hashed: one tag, one meaning, so no hash can stand for another. */
 import { hash64 } from '../../engine/rng.ts';
 
-export type SignedType = 'cert' | 'hello' | 'deal' | 'ready' | 'entry' | 'act' | 'reveal' | 'succeed' | 'leave';
+export type SignedType =
+  | 'cert'
+  | 'hello'
+  | 'deal'
+  | 'ready'
+  | 'entry'
+  | 'act'
+  | 'reveal'
+  | 'succeed'
+  | 'leave'
+  | 'receipt';
 export type Tag =
   | 'sid'
   | 'join'

@@ -16,6 +16,15 @@ export interface Report {
   readonly verdict: Judged['verdict'];
 }
 
+/** One random event, and whose values are in it. */
+export interface Drawn {
+  readonly seq: number;
+  /** Showed their own value, or hid it as the host that asked. */
+  readonly own: readonly Seat[];
+  /** Were silent: a copy that others kept stands for them. */
+  readonly copied: readonly Seat[];
+}
+
 export interface Judgement {
   readonly judged: Judged;
   /** Of everybody who has checked so far, in the order of the seats; mine among them. */
@@ -28,6 +37,8 @@ export interface Judgement {
   readonly entries: number;
   /** Random events, the closing one among them. */
   readonly draws: number;
+  /** All of them that came to an end. */
+  readonly drawn: readonly Drawn[];
 }
 
 export type FairStatus =

@@ -17,10 +17,16 @@ export type Verdict =
 /** What is missing, never a suspicion. */
 export type Unverified = 'NOT_OPENED' | 'UNFINISHED' | 'OTHER_RULES';
 
+/** A host's secret in the open. */
+export interface Opening {
+  readonly seat: Seat;
+  readonly M: Uint8Array;
+}
+
 /** What people bring besides the log: parts of secrets that were never opened, or secrets from a receipt. */
 export interface Brought {
   readonly shares?: readonly Share[];
-  readonly secrets?: readonly { readonly seat: Seat; readonly M: Uint8Array }[];
+  readonly secrets?: readonly Opening[];
 }
 
 export function audit(ledger: Ledger, game: AnyGame, brought: Brought = {}): Verdict {
