@@ -1,7 +1,7 @@
 /** What this device knows before it sits down anywhere: whose it is, where brokers are, which tables it has seen. */
 import { realAfter } from '../p2p/clock.ts';
 import { type Config, readConfig } from '../p2p/config.ts';
-import { browserDisk, makeShelf } from '../p2p/device/shelf.ts';
+import { browserDisk, makeShelf, type Shelf } from '../p2p/device/shelf.ts';
 import { makeStore, type SeatRecord, type Store } from '../p2p/device/store.ts';
 import type { Face } from '../p2p/room/lobby.ts';
 import { peopleNames } from '../ui/words/names.ts';
@@ -10,6 +10,7 @@ import { spokenNow } from './spoken.ts';
 
 export interface Device {
   readonly store: Store;
+  readonly shelf: Shelf;
   readonly config: Config;
   readonly face: Face;
   keepFace(face: Face): void;
@@ -18,7 +19,8 @@ export interface Device {
 const playedKey = 'clowder.played';
 
 export async function openDevice(): Promise<Device> {
-  const store = makeStore(makeShelf(browserDisk(), realAfter));
+  const shelf = makeShelf(browserDisk(), realAfter);
+  const store = makeStore(shelf);
   const readText = async () => {
     const answer = await fetch(new URL('config.json', document.baseURI), { cache: 'no-store' });
     return answer.ok ? answer.text() : null;
@@ -28,6 +30,7 @@ export async function openDevice(): Promise<Device> {
   void store.keepMe({ name: face.name, cat: face.cat, lang: face.lang });
   return {
     store,
+    shelf,
     config,
     get face() {
       return face;

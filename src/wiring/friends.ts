@@ -16,6 +16,7 @@ import type { GameChoice } from '../ui/start/last-choice.ts';
 import { catNames } from '../ui/words/names.ts';
 import { chance, page, random, randomCat, randomRng } from './chance.ts';
 import { type Device, rememberSeat } from './device.ts';
+import { fairPorts } from './fairness.ts';
 
 const ticker = makeTicker();
 const clock = { after: ticker.after, now: ticker.now };
@@ -38,6 +39,7 @@ const fullLink = (link: RoomLink) => `${location.href.replace(/#.*$/, '')}${link
 export function openTable(device: Device, choice: GameChoice, kept: SeatRecord | null, ears: RoomEars): RoomMouth {
   const seed = kept?.seed ?? random(32);
   const broker = brokerFor(device.config, null);
+  const address = kept ? { code: kept.link.code, secret: kept.link.secret } : newAddress(random);
   let face = device.face;
   const keep = (link: RoomLink) => {
     showPlace(link.code);
@@ -45,9 +47,12 @@ export function openTable(device: Device, choice: GameChoice, kept: SeatRecord |
     void rememberSeat(device.store, { seed, link, role: 'host', seen: Date.now() }, ears.unkept);
   };
   const table = keepTable(
-    { ...clock, broker, random, chance, gameOf: gameById, botFor },
     {
-      address: kept ? { code: kept.link.code, secret: kept.link.secret } : newAddress(random),
+      ...{ ...clock, broker, random, chance, gameOf: gameById, botFor },
+      fair: fairPorts(device.shelf, address.code, ears.fair),
+    },
+    {
+      address,
       since: kept ? 'before' : 'now',
       keys: keysFrom(seed),
       page,
@@ -73,6 +78,7 @@ export function openTable(device: Device, choice: GameChoice, kept: SeatRecord |
       void device.store.forgetSeat(table.link.code);
       table.close();
     },
+    receipt: table.room.receipt,
     keeper: handsOf(table),
   };
 }
@@ -102,7 +108,7 @@ export function joinTable(
   ears.link(fullLink(link));
   remember();
   const session = openSession(
-    { ...clock, random, broker },
+    { ...clock, random, broker, fair: fairPorts(device.shelf, link.code, ears.fair) },
     { link, keys: keysFrom(seed), page, face: device.face, want: 'sit' },
     {
       ...ears,

@@ -14,6 +14,7 @@ export function openPractice({ game, rules, bots }: GameChoice, ears: RoomEars):
   const table = keepTable(
     {
       broker: null,
+      fair: null,
       after: realAfter,
       now: () => performance.now(),
       random,
@@ -42,6 +43,7 @@ export function openPractice({ game, rules, bots }: GameChoice, ears: RoomEars):
     retry: () => {},
     poke: () => {},
     leave: () => table.close(),
+    receipt: async () => null,
     keeper: null,
   };
 }

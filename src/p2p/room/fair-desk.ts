@@ -6,16 +6,20 @@ import type { RandomBytes } from '../door/room-link.ts';
 import { encode } from '../fair/codec.ts';
 import type { Ed25519 } from '../fair/ed25519.ts';
 import type { Settings } from '../fair/journal/ledger.ts';
+import { caseOf } from '../fair/judge/case.ts';
+import type { Judge } from '../fair/judge/port.ts';
+import { emojiOf, summary } from '../fair/judge/summary.ts';
 import type { FairStatus, Judged, Report } from '../fair/judgement.ts';
 import { certify } from '../fair/live/cert.ts';
 import type { GameShelf } from '../fair/live/game-shelf.ts';
 import { gather } from '../fair/live/gather.ts';
-import { emojiOf, type Judge, judgement, verdicts, withReport } from '../fair/live/judging.ts';
+import { judgedBy, verdictByte, verdicts, withReport } from '../fair/live/judging.ts';
 import type { Pen } from '../fair/live/pen.ts';
 import { Silent } from '../fair/live/roll-call.ts';
 import { makeScribe, type Scribe } from '../fair/live/scribe.ts';
 import { type ToScribe, type ToWitness, toWitness } from '../fair/live/wire.ts';
 import { freshSecrets, makePerson, nameFor } from '../fair/person.ts';
+import { writeReceipt } from '../fair/receipt/receipt.ts';
 import { sidOf } from '../fair/secrets.ts';
 import type { Desk, DeskPorts } from './desk.ts';
 
@@ -55,6 +59,8 @@ export interface FairDesk {
   proxy(seat: Seat, on: 0 | 1): void;
   /** Has this seat said itself that it leaves? */
   isLeaving(seat: Seat): boolean;
+  /** The match as one file. */
+  receipt(): Promise<Uint8Array | null>;
 }
 
 type Ports = FairPorts &
@@ -97,7 +103,7 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
     bound = { pen, scribe };
     listen = scribe.hear;
     for (const seat of guests) giveKey(seat, scribe);
-    ports.status({ at: 'playing', emoji: emojiOf(pen.ledger) ?? [] });
+    ports.status({ at: 'playing', emoji: emojiOf(pen.ledger) });
     return scribe;
   }
   const giveKey = (seat: Seat, scribe: Scribe) => tell(seat, { t: 'key', it: scribe.keyFor(seat) });
@@ -123,19 +129,19 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
   async function check({ ledger }: Pen): Promise<void> {
     const progress = (done: number, of: number) => ports.status({ at: 'checking', done, of });
     progress(0, ledger.seq);
-    judged = await ports.judge(ledger, {}, progress);
+    judged = await judgedBy(ports.judge, caseOf(ledger, null), progress);
     report({ seat: 0, head: ledger.head, verdict: judged.verdict });
   }
 
   function report(one: Report): void {
     reports = withReport(reports, one);
     lines.tellAll(reportBytes());
-    if (judged && bound) ports.status({ at: 'judged', judgement: judgement(bound.pen.ledger, judged, reports) });
+    if (judged && bound) ports.status({ at: 'judged', judgement: summary(bound.pen.ledger, judged, reports) });
   }
   const reportBytes = () =>
     encode(toWitness, {
       t: 'reports',
-      it: reports.map(({ verdict, ...rest }) => ({ ...rest, verdict: verdicts.indexOf(verdict) as 0 | 1 | 2 })),
+      it: reports.map(one => ({ ...one, verdict: verdictByte(one) })),
     });
 
   return {
@@ -143,5 +149,14 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
     opened: open(),
     proxy: (seat, on) => bound?.scribe.proxy(seat, on),
     isLeaving: seat => leaving.has(seat),
+    async receipt() {
+      if (!bound) return null;
+      const { ledger, speaker } = bound.pen;
+      return writeReceipt({
+        ...caseOf(ledger, null, { reports: [...reports] }),
+        me: speaker.seat,
+        signer: speaker.signer,
+      });
+    },
   };
 }

@@ -23,6 +23,7 @@ export interface FairGuest {
   answer(ask: number, chosen: readonly string[]): 'signed' | 'plain';
   refused(ask: number): void;
   leave(): Promise<void>;
+  receipt(): Promise<Uint8Array | null>;
 }
 
 export interface FairGuestPorts extends FairPorts {
@@ -124,5 +125,6 @@ export function makeFairGuest(ports: FairGuestPorts): FairGuest {
     },
     refused: ask => stand?.witness?.refused(ask),
     leave: async () => stand?.witness?.leave(),
+    receipt: async () => (await stand?.witness?.receipt()) ?? null,
   };
 }

@@ -1,8 +1,8 @@
 /** The lobby and everybody in it, kept together: whoever changes the lobby tells them all. */
-import type { Shape } from '../../engine/contract.ts';
+import type { Seat, Shape } from '../../engine/contract.ts';
 import type { DenialWhy } from '../door/join-messages.ts';
 import type { Line } from '../link/line.ts';
-import { type Lobby, usualWatchers } from './lobby.ts';
+import { type Lobby, seatOf, usualWatchers } from './lobby.ts';
 import { type Members, makeMembers } from './members.ts';
 import { encode } from './messages.ts';
 import type { Post } from './post.ts';
@@ -14,6 +14,8 @@ export interface Hall {
   change(next: Lobby): void;
   /** The posts of all who can be reached. */
   posts(): readonly Post[];
+  /** Those of one seat of the running match; of everybody who watches it for null. */
+  postsOf(seat: Seat | null): readonly Post[];
 }
 
 export function makeHall(game: string, rules: Shape['Rules']): Hall {
@@ -39,6 +41,8 @@ export function makeHall(game: string, rules: Shape['Rules']): Hall {
       for (const post of posts()) post.tell({ t: 'lobby', lobby });
     },
     posts,
+    postsOf: seat =>
+      members.all().flatMap(({ id, reach }) => (reach.by === 'line' && seatOf(lobby, id) === seat ? [reach.post] : [])),
   };
 }
 

@@ -3,8 +3,8 @@ import type { AnyGame, Bot, Rng, Seat } from '../../engine/contract.ts';
 import type { DoorTable } from '../door/join.ts';
 import type { RandomBytes } from '../door/room-link.ts';
 import type { LinePorts } from '../link/line.ts';
-import { type FairPorts, openFairDesk } from './fair-desk.ts';
-import { settingsOf } from './fair-settings.ts';
+import type { FairPorts } from './fair-desk.ts';
+import { fairFor } from './fair-match.ts';
 import type { Hall } from './hall.ts';
 import type { MemberId } from './lobby.ts';
 import * as lobbies from './lobby.ts';
@@ -83,15 +83,15 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       ...ports,
       makeBot: ports.botFor(game.id),
       pace,
-      fair: fairFor(game),
+      fair: fairFor(game, hall, { ...ports, broken }),
       show(sight) {
-        for (const post of postsOf(sight.seat)) post.show(sight);
+        for (const post of hall.postsOf(sight.seat)) post.show(sight);
       },
       clock(status) {
         for (const post of hall.posts()) post.tell({ t: 'clock', status });
       },
       refused(seat, ask, why) {
-        for (const post of postsOf(seat)) post.tell({ t: 'refused', ask, why });
+        for (const post of hall.postsOf(seat)) post.tell({ t: 'refused', ask, why });
       },
       bad(seat) {
         for (const member of hall.members.all())
@@ -104,30 +104,6 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
     });
   }
 
-  const postsOf = (seat: Seat | null) =>
-    hall.members
-      .all()
-      .flatMap(member => (member.reach.by === 'line' && seatOf(member) === seat ? [member.reach.post] : []));
-
-  /** Where two or more people play, and the host is one of them, everything is written down. */
-  function fairFor(game: AnyGame): Parameters<typeof openMatch>[3]['fair'] {
-    const { fair } = ports;
-    const { lobby } = hall;
-    const people = lobbies.boundPeople(lobby);
-    if (!fair || people === 0 || lobby.phase.at !== 'playing') return null;
-    const { secret: joinSecret, keys, page } = ports.table();
-    const { match, seats } = lobby.phase;
-    const settings = settingsOf(lobby);
-    const plan = { match, joinSecret, keys, people, settings, engineId: `${game.id}/${page.engine}` };
-    const lines = {
-      tell: (seat: Seat, bytes: Uint8Array) => postsOf(seat).forEach(post => post.give(bytes)),
-      follow: (seat: Seat, log: readonly Uint8Array[], next: number) =>
-        postsOf(seat).forEach(post => post.follow(log, next)),
-      grown: () => hall.posts().forEach(post => post.flow()),
-      tellAll: (bytes: Uint8Array) => hall.posts().forEach(post => post.give(bytes)),
-    };
-    return desk => openFairDesk({ ...plan, name: seats[0]!.name }, { ...ports, ...fair, ...desk, broken }, lines);
-  }
   /** A bug of ours, never somebody else's doing: the table says so and can go on with another match. */
   function broken(error: unknown): void {
     console.error(error);

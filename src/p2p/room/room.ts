@@ -36,6 +36,8 @@ export interface Room {
   start(when: 'soon' | 'now'): void;
   toLobby(): void;
   answerKnock(knocker: number, answer: 'let in' | 'turn away'): void;
+  /** The running or last match as one file, if it was written down. */
+  receipt(): Promise<Uint8Array | null>;
   /** What somebody's present line was struck for, by name; null without one. */
   strikes(id: MemberId): ReadonlyMap<string, number> | null;
   close(): void;
@@ -231,6 +233,7 @@ export function makeRoom(ports: RoomPorts, game: string, rules: Shape['Rules']):
     start: matches.start,
     toLobby: matches.toLobby,
     answerKnock: door.answer,
+    receipt: async () => (await matches.running?.receipt()) ?? null,
     strikes(id) {
       const reach = members.byId(id)?.reach;
       return reach?.by === 'line' ? reach.line.strikes : null;

@@ -49,6 +49,8 @@ export interface TableMatch extends Pick<Host, 'hold' | 'drawn' | 'presence' | '
   standDown(seat: Seat): void;
   /** All that a seat which has just come (back) needs; `null` looks as a watcher. Null before the first card. */
   look(seat: Seat | null): { readonly sight: Bound; readonly clock: ClockStatus | null } | null;
+  /** Null: nothing was written down. */
+  receipt(): Promise<Uint8Array | null>;
   stop(): void;
 }
 
@@ -145,6 +147,7 @@ export function openMatch(
       const sight = seen.get(seat);
       return sight && host ? { sight, clock: host.look(seat).clock } : null;
     },
+    receipt: async () => (await fair?.receipt()) ?? null,
     stop() {
       isStopped = true;
       for (const bot of bots.values()) bot.stop();

@@ -1,6 +1,7 @@
 /** A table with people at it as Solid keeps it: the lobby, how we stand, and the match for whoever shows it. */
 import { type Accessor, createSignal } from 'solid-js';
 import type { Shape, View } from '../../engine/contract.ts';
+import type { FairStatus } from '../../p2p/fair/judgement.ts';
 import type { Knocker } from '../../p2p/room/door.ts';
 import type { Found } from '../../p2p/room/keeper.ts';
 import type { Face, Lobby, MemberId } from '../../p2p/room/lobby.ts';
@@ -23,6 +24,8 @@ export interface RoomEars extends TableEars {
   number(number: string): void;
   /** This browser keeps nothing: the seat goes with the tab. */
   unkept(): void;
+  /** How the check of the match stands. */
+  fair(status: FairStatus): void;
 }
 
 /** What only the keeper can do. */
@@ -46,6 +49,8 @@ export interface RoomMouth extends Omit<Mouth, 'close'> {
   poke(): void;
   /** Gets up for good. */
   leave(): void;
+  /** The match as one file, if it was written down. */
+  receipt(): Promise<Uint8Array | null>;
   readonly keeper: KeeperHands | null;
 }
 
@@ -59,6 +64,7 @@ export interface RoomModel extends Omit<RoomMouth, 'keeper'> {
   readonly link: Accessor<string | null>;
   readonly number: Accessor<string | null>;
   readonly isKept: Accessor<boolean>;
+  readonly fair: Accessor<FairStatus>;
   /** Does the table wait for me, and not for everybody? */
   readonly isMyTurn: Accessor<boolean>;
   /** Shows the running match; what came before is told at once. */
@@ -75,6 +81,7 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
   const [number, setNumber] = createSignal<string | null>(null);
   const [isKept, setKept] = createSignal(true);
   const [isMyTurn, setMyTurn] = createSignal(false);
+  const [fair, setFair] = createSignal<FairStatus>({ at: 'unchecked', why: 'alone' });
   const [keeper, setKeeper] = createSignal<KeeperHands | null>(null);
   let table: TableEars | null = null;
   /** What a table put up anew has to begin with. */
@@ -105,6 +112,7 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
     number: setNumber,
     keeper: hands => setKeeper(() => hands),
     unkept: () => setKept(false),
+    fair: setFair,
     view(view, events) {
       last = { ...last, view };
       setMyTurn(isAskedAlone(view));
@@ -128,6 +136,7 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
     link,
     number,
     isKept,
+    fair,
     isMyTurn,
     sitDown(ears) {
       table = ears;

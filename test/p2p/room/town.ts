@@ -9,8 +9,8 @@ import type { After } from '../../../src/p2p/clock.ts';
 import type { Page as PageVersion, Want } from '../../../src/p2p/door/join-messages.ts';
 import { keysFrom } from '../../../src/p2p/door/join-proof.ts';
 import { frontDoor, type RoomLink } from '../../../src/p2p/door/room-link.ts';
-import { audit } from '../../../src/p2p/fair/audit/audit.ts';
 import { type Ed25519, viaNative } from '../../../src/p2p/fair/ed25519.ts';
+import { judge } from '../../../src/p2p/fair/judge/judge.ts';
 import type { FairStatus } from '../../../src/p2p/fair/judgement.ts';
 import { type GameShelf, memoryShelf } from '../../../src/p2p/fair/live/game-shelf.ts';
 import { makeTown as makeNetwork } from '../../../src/p2p/link/memory-broker.ts';
@@ -234,7 +234,7 @@ export function makeEvening(
       : {
           ed: Promise.resolve(crypto.ed),
           shelf,
-          judge: async (ledger, brought) => audit(ledger, gameById(ledger.table.settings.game as string)!, brought),
+          judge: (it, progress) => judge(it, engineId => gameById(engineId.split('/')[0]!), crypto.ed, progress),
           status: status => void sight.fair.push(status),
         };
   const network = makeNetwork({ after: clock.after, delay });

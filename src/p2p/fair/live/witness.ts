@@ -14,14 +14,18 @@ import { openLedger } from '../journal/genesis.ts';
 import { backAt, hostNow, type Ledger, type Settings } from '../journal/ledger.ts';
 import { type Linked, link, prove } from '../journal/link.ts';
 import { signerOf } from '../journal/playing.ts';
+import { caseOf } from '../judge/case.ts';
+import type { Judge } from '../judge/port.ts';
+import { emojiOf, summary } from '../judge/summary.ts';
 import type { FairStatus, Judged, Report } from '../judgement.ts';
 import type { Person } from '../person.ts';
+import { writeReceipt } from '../receipt/receipt.ts';
 import { type Speaker, sayAct, sayLeave, signedAs } from '../say.ts';
 import { viewDigest } from '../secrets.ts';
 import { certJob } from './cert.ts';
 import { duties } from './duties.ts';
 import type { GameShelf, StoredGame } from './game-shelf.ts';
-import { emojiOf, type Judge, judgement, verdicts, withReport } from './judging.ts';
+import { judgedBy, verdictByte, verdicts, withReport } from './judging.ts';
 import type { ToScribe, ToWitness } from './wire.ts';
 
 /** What I expect before I have seen anything. */
@@ -58,6 +62,8 @@ export interface Witness {
   leave(): Promise<void>;
   /** The match is over: if the host does not open its secret soon, I say what I can. */
   over(): void;
+  /** The match as one file, for whoever wants to check it again. */
+  receipt(): Promise<Uint8Array | null>;
   stop(): void;
 }
 
@@ -100,6 +106,8 @@ export async function openWitness(
   let waiting: Waiting | null = null;
   let answer: Answer | null = null;
   let judged: Judged | null = null;
+  /** The entry at which I stopped. */
+  let refused: Signed | null = null;
   let isJudging = false;
   let reports: readonly Report[] = [];
   let done = new Set<string>();
@@ -157,7 +165,7 @@ export async function openWitness(
 
   async function check(linked: Linked, signed: Signed, from: 'line' | 'shelf'): Promise<void> {
     const proved = await prove(linked, ed);
-    if (!proved.ok) return wrong(proved.fault);
+    if (!proved.ok) return wrong(proved.fault, signed);
     const { seq } = proved.ledger;
     if (from === 'line') await shelf.entry(seq, signed);
     provedSeq = Math.max(provedSeq, seq);
@@ -165,9 +173,12 @@ export async function openWitness(
   }
 
   /** What accuses nobody was damaged, late, or came twice. A gap is asked for. */
-  function wrong(fault: Fault): void {
-    if (fault.culprit !== null) accuse(fault, (ledger?.seq ?? 0) + 1);
-    else if (fault.code === 'NOT_EXTENDING') follow();
+  function wrong(fault: Fault, signed: Signed): void {
+    if (fault.culprit !== null) {
+      refused ??= signed;
+      accuse(fault, (ledger?.seq ?? 0) + 1);
+    }
+    if (fault.culprit === null && fault.code === 'NOT_EXTENDING') follow();
   }
 
   function accuse({ code, culprit }: Fault, seq: number): void {
@@ -188,8 +199,8 @@ export async function openWitness(
       void duty.say().then(ports.send);
     }
     const emoji = emojiOf(ledger);
-    if (!judged && emoji && !done.has('emoji')) ports.status({ at: 'playing', emoji });
-    if (emoji) done.add('emoji');
+    if (!judged && emoji.length > 0 && !done.has('emoji')) ports.status({ at: 'playing', emoji });
+    if (emoji.length > 0) done.add('emoji');
     if (ledger.stage === 'opened') void conclude(ledger);
     sendAnswer();
   }
@@ -221,7 +232,8 @@ export async function openWitness(
     isJudging = true;
     stopClock();
     ports.status({ at: 'checking', done: 0, of: log.seq });
-    const found = await ports.judge(log, {}, (count, of) => ports.status({ at: 'checking', done: count, of }));
+    const progress = (count: number, of: number) => ports.status({ at: 'checking', done: count, of });
+    const found = await judgedBy(ports.judge, caseOf(log, null), progress);
     isJudging = false;
     if (!judged) judge(found);
   }
@@ -234,11 +246,10 @@ export async function openWitness(
     }
     const { head, table } = ledger;
     reports = withReport(reports, { seat: me.seat, head, verdict: found.verdict });
-    const verdict = verdicts.indexOf(found.verdict) as 0 | 1 | 2;
-    ports.send({ t: 'report', it: { gid: table.gid, head, verdict } });
+    ports.send({ t: 'report', it: { gid: table.gid, head, verdict: verdictByte(found) } });
     tell();
   }
-  const tell = () => ledger && judged && ports.status({ at: 'judged', judgement: judgement(ledger, judged, reports) });
+  const tell = () => ledger && judged && ports.status({ at: 'judged', judgement: summary(ledger, judged, reports) });
 
   // ── Pictures ───────────────────────────────────────────────────────────────
 
@@ -318,11 +329,13 @@ export async function openWitness(
     over() {
       stopClock = ports.after(openMs, () => ledger && void conclude(ledger));
     },
+    receipt: async () =>
+      ledger && writeReceipt({ ...caseOf(ledger, refused, { reports: [...reports] }), me: me.seat, signer }),
     stop: () => stopClock(),
   };
 }
 
 /** Nothing was ever signed: there is no log to speak of. */
 const unbound = (judged: Judged) => ({
-  ...{ judged, reports: [], people: 0, emoji: [], head: new Uint8Array(32), entries: 0, draws: 0 },
+  ...{ judged, reports: [], people: 0, emoji: [], head: new Uint8Array(32), entries: 0, draws: 0, drawn: [] },
 });
