@@ -3,7 +3,6 @@ import { makeGameShelf } from '../p2p/device/game-store.ts';
 import type { Shelf } from '../p2p/device/shelf.ts';
 import { bestEd25519, type Ed25519, viaTweetnacl } from '../p2p/fair/ed25519.ts';
 import { type Judge, judgeOver } from '../p2p/fair/judge/port.ts';
-import type { FairStatus } from '../p2p/fair/judgement.ts';
 import { verifyOver } from '../p2p/fair/verifying.ts';
 import type { FairPorts } from '../p2p/room/fair-desk.ts';
 
@@ -26,7 +25,7 @@ export const judge: Judge = async (it, progress) => {
   }
 };
 
-export function fairPorts(shelf: Shelf, code: string, status: (status: FairStatus) => void): FairPorts {
+export function fairPorts(shelf: Shelf, code: string, status: FairPorts['status']): FairPorts {
   ed ??= signatures();
   return { ed, shelf: makeGameShelf(shelf, code), judge, status };
 }

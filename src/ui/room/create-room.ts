@@ -24,8 +24,8 @@ export interface RoomEars extends TableEars {
   number(number: string): void;
   /** This browser keeps nothing: the seat goes with the tab. */
   unkept(): void;
-  /** How the check of the match stands. */
-  fair(status: FairStatus): void;
+  /** How the check of this match stands. */
+  fair(match: number, status: FairStatus): void;
 }
 
 /** What only the keeper can do. */
@@ -49,8 +49,8 @@ export interface RoomMouth extends Omit<Mouth, 'close'> {
   poke(): void;
   /** Gets up for good. */
   leave(): void;
-  /** The match as one file, if it was written down. */
-  receipt(): Promise<Uint8Array | null>;
+  /** This match or the one before as one file, if it was written down. */
+  receipt(match: number): Promise<Uint8Array | null>;
   readonly keeper: KeeperHands | null;
 }
 

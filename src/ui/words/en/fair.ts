@@ -52,6 +52,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'One person with bots: nothing to check.',
   'keeper-watches': 'Not checked: the host only watches.',
   watching: 'You are watching: the players check the deck.',
+  unkept: 'Not checked here: this device kept no log of the game.',
 };
 
 export const fair = {

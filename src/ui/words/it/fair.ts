@@ -52,6 +52,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'Una persona con i bot: niente da verificare.',
   'keeper-watches': "Non verificato: l'host guarda soltanto.",
   watching: 'Stai guardando: il mazzo lo verifica chi gioca.',
+  unkept: 'Non verificato qui: questo dispositivo non ha il registro della partita.',
 };
 
 const devices = (n: number, of: number): string => `${n} ${n === 1 ? 'dispositivo' : 'dispositivi'} su ${of}`;

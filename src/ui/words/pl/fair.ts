@@ -54,6 +54,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'Jedna osoba i boty: nie ma czego sprawdzać.',
   'keeper-watches': 'Niesprawdzone: gospodarz tylko patrzy.',
   watching: 'Oglądasz: talię sprawdzają gracze.',
+  unkept: 'Tu nie sprawdzono: to urządzenie nie ma zapisu gry.',
 };
 
 const devices = (n: number, of: number): string =>

@@ -54,6 +54,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'Один человек и боты: проверять нечего.',
   'keeper-watches': 'Не проверено: хост только смотрит.',
   watching: 'Ты смотришь: колоду проверяют игроки.',
+  unkept: 'Здесь не проверено: на этом устройстве нет записи игры.',
 };
 
 const devices = (n: number, of: number): string =>
