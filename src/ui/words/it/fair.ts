@@ -67,7 +67,7 @@ export const fair: FairWords = {
     fewer: (n, of) => `Mazzo verificato, per ora ${devices(n, of)}.`,
     unverified: (code, seat, who) => `Non verificato: ${missing[code](seat, who)}`,
     cheat: (move, seat, who) => `Le carte non sono quelle promesse. Mossa ${move}, la tiene ${device(who, seat)}.`,
-    checking: percent => `Verifichiamo il mazzo: ${percent}%`,
+    checking: (done, of) => `Verifichiamo il mazzo: ${done} di ${of}`,
     unchecked: why => unchecked[why],
     playing: 'Ogni mescolamento viene da tutti quelli al tavolo.',
     details: 'Dettagli',
@@ -151,6 +151,7 @@ export const fair: FairWords = {
     players: names => `Al tavolo: ${list(names)}.`,
     savedBy: name => `Di chi è il file: ${name}.`,
     build: id => `Versione: ${id}.`,
+    failed: 'La verifica non parte. Ricarica la pagina quando sei online.',
     refused: why => refused[why],
   },
 };

@@ -70,7 +70,7 @@ export const fair: FairWords = {
     fewer: (n, of) => `Колода проверена, пока ${devices(n, of)}.`,
     unverified: (code, seat, who) => `Не проверено: ${missing[code](seat, who)}`,
     cheat: (move, seat, who) => `Карты не те, что обещаны. Ход ${move}, вело ${device(who, seat)}.`,
-    checking: percent => `Проверяем колоду: ${percent}%`,
+    checking: (done, of) => `Проверяем колоду: ${done} из ${of}`,
     unchecked: why => unchecked[why],
     playing: 'Каждую тасовку создают все за столом вместе.',
     details: 'Подробнее',
@@ -154,6 +154,7 @@ export const fair: FairWords = {
     players: names => `За столом: ${list(names)}.`,
     savedBy: name => `Чей файл: ${name}.`,
     build: id => `Сделано в ${id}.`,
+    failed: 'Проверка не запускается. Обнови страницу, когда будет сеть.',
     refused: why => refused[why],
   },
 };
