@@ -9,7 +9,7 @@ import { recall, remember } from '../ui/start/last-choice.ts';
 import { loadEnd } from '../ui/words/end.ts';
 import { fairFor, loadFair } from '../ui/words/fair.ts';
 import { commonFor, loadGames, wordsFor } from '../ui/words/index.ts';
-import { checkSaved } from './judging.ts';
+import { openFileChecker } from './judging.ts';
 import { makeFriends } from './meeting.ts';
 import { openPractice } from './practice.ts';
 import { setSpoken } from './spoken.ts';
@@ -42,7 +42,7 @@ export const tables: Tables = {
     <CheckPage
       words={fairFor(props.language)}
       file={props.file}
-      check={checkSaved}
+      open={openFileChecker}
       gameName={game => (gameById(game) ? wordsFor(game, props.language).name : game)}
       back={commonFor(props.language).end.back}
       onFile={props.onFile}
