@@ -54,7 +54,7 @@ type Screen =
 
 export function App(props: AppPorts) {
   const [screen, show] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
-  const [language, setLanguage] = createSignal<Language>('en');
+  const [language, setLanguage] = createSignal<Language>(props.language);
   const common = () => commonFor(language());
   const load = async () => {
     const tables = await props.load();
