@@ -196,6 +196,8 @@ export interface EveningOptions {
   readonly address?: 'free' | 'taken';
   /** Is the match written down, and checked by everybody? */
   readonly journal?: 'kept' | 'none';
+  /** What the keeper's device keeps things on; memory if not given. */
+  readonly keeperShelf?: (after: After) => GameShelf;
   /** Told of every frame to a guest, at the moment it goes out. */
   readonly overhear?: (tap: Wiretap, frame: Uint8Array) => void;
 }
@@ -223,7 +225,7 @@ function makeSpy() {
 
 export function makeEvening(
   gameId = 'zombie_kittens',
-  { delay = 0, rules, since = 'now', address = 'free', journal = 'none', overhear }: EveningOptions = {},
+  { delay = 0, rules, since = 'now', address = 'free', journal = 'none', keeperShelf, overhear }: EveningOptions = {},
 ) {
   const crypto = makeBusyCrypto();
   const clock = makeVirtualClock(() => crypto.isBusy);
@@ -278,7 +280,7 @@ export function makeEvening(
       broker,
       gameOf,
       botFor,
-      fair: fairFor(keeperSight),
+      fair: fairFor(keeperSight, keeperShelf?.(clock.after)),
       chance: {
         async seed() {
           const seed = seedOf(`seed ${seeds++}`);
