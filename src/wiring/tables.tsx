@@ -1,35 +1,36 @@
 /** Everything beyond the start page: games, bots, friends, and the pages that show them. Loaded when somebody wants it. */
-import type { AnyGame } from '../engine/contract.ts';
-import { games } from '../engine/games/registry.ts';
-import type { Tables } from '../ui/app.tsx';
+import { boxes } from '../engine/games/boxes.ts';
+import type { Open, Tables } from '../ui/app.tsx';
 import { RoomPage } from '../ui/room/room-page.tsx';
 import { BotForm } from '../ui/start/bot-form.tsx';
-import { recall, remember } from '../ui/start/last-choice.ts';
+import { type GameChoice, recall, remember } from '../ui/start/last-choice.ts';
 import { loadGames } from '../ui/words/index.ts';
+import { unpack } from './box.ts';
 import { makeFriends } from './meeting.ts';
-import { openPractice } from './practice.ts';
 import { setSpoken } from './spoken.ts';
 
-const [first, ...rest] = games;
-if (!first) throw new Error('no game to play');
-const all: readonly [AnyGame, ...AnyGame[]] = [first, ...rest];
 const shelf = () => localStorage;
+
+const practice = async (choice: GameChoice): Promise<Open> => {
+  const [{ openPractice }] = await Promise.all([import('./practice.ts'), unpack(choice.game.id)]);
+  return ears => openPractice(choice, ears);
+};
 
 export const tables: Tables = {
   async speak(language) {
     await loadGames(language);
     setSpoken(language);
   },
-  ...makeFriends(() => recall(shelf, all)),
+  ...makeFriends(() => recall(shelf, boxes)),
   BotPage: props => (
     <BotForm
-      games={all}
-      first={recall(shelf, all)}
+      games={boxes}
+      first={recall(shelf, boxes)}
       language={props.language}
       onBack={props.onBack}
       onPlay={choice => {
         remember(shelf, choice);
-        props.onPlay(ears => openPractice(choice, ears));
+        void practice(choice).then(props.onPlay, console.error);
       }}
     />
   ),
@@ -37,7 +38,7 @@ export const tables: Tables = {
     <RoomPage
       room={props.room}
       kind={props.kind}
-      games={all}
+      games={boxes}
       language={props.language}
       onBack={props.onBack}
       onNewTable={props.onNewTable}
