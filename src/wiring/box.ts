@@ -1,6 +1,6 @@
 /** Games whose box has been opened on this page. */
-import { type MakeBot, makeRandomBot } from '../engine/games/bots.ts';
-import { type Opened, openBox } from '../engine/games/boxes.ts';
+import type { MakeBot } from '../engine/games/bots.ts';
+import { makeRandomBot, type Opened, openBox } from '../engine/games/boxes.ts';
 
 const opened = new Map<string, Opened>();
 

@@ -1,5 +1,6 @@
 /** The games as they stand on the shelf, without their rules: those are fetched when one of them is played here. */
 import type { AnyGame } from '../contract.ts';
+import { randomChoice } from '../selfplay.ts';
 import { box as aliens } from './aliens/box.ts';
 import type { MakeBot } from './bots.ts';
 import { boxes as kittens } from './kittens/box.ts';
@@ -16,6 +17,12 @@ export const boxes = [
   moon,
   aliens,
 ] as unknown as readonly [Box, ...Box[]];
+
+/** Chooses blindly among what is legal. */
+export const makeRandomBot: MakeBot = (_, rng) => ({
+  watch: () => {},
+  answer: (_view, prompt) => randomChoice(prompt, rng),
+});
 
 /** What is inside. */
 export interface Opened {
