@@ -46,7 +46,7 @@ const rules: Record<string, Rule> = {
     ],
     packages: ['solid-js', 'lucide-solid', 'uqr'],
   },
-  'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
+  'ui/start': { from: ['engine', 'engine/games', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
   'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },
   'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair'], packages: [] },
   'ui/fair': { from: ['engine', 'p2p/fair', 'ui/words'], packages: ['solid-js', 'lucide-solid'] },

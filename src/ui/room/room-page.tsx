@@ -1,6 +1,6 @@
 /** Everything one sees of a table with people: the way in, the lobby, the match, and what goes wrong. */
 import { createMemo, Match, Show, Switch } from 'solid-js';
-import type { AnyGame } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 import { seatOf } from '../../p2p/room/lobby.ts';
 import { Table } from '../table/table.tsx';
 import { endFor } from '../words/end.ts';
@@ -19,7 +19,7 @@ import { artFor, linkOf } from './table-art.ts';
 
 interface RoomProps {
   readonly room: RoomModel;
-  readonly games: readonly AnyGame[];
+  readonly games: readonly Box[];
   readonly language: Language;
   /** Practice is a table for one page alone: no lobby, no link. */
   readonly kind: 'practice' | 'friends';
@@ -82,7 +82,7 @@ function Pages(props: RoomProps) {
   );
 }
 
-function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; language: Language; onLeave: () => void }) {
+function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: Language; onLeave: () => void }) {
   const { room } = props;
   const lobby = room.lobby();
   const { title, room: words } = commonFor(props.language);

@@ -14,6 +14,7 @@ import { judge } from '../../../src/p2p/fair/judge/judge.ts';
 import type { FairStatus } from '../../../src/p2p/fair/judgement.ts';
 import { type GameShelf, memoryShelf } from '../../../src/p2p/fair/live/game-shelf.ts';
 import { makeTown as makeNetwork } from '../../../src/p2p/link/memory-broker.ts';
+import { makeUnsqueezer } from '../../../src/p2p/link/squeeze.ts';
 import type { Broker, CloseWhy, Link } from '../../../src/p2p/link/transport.ts';
 import type { ClockStatus } from '../../../src/p2p/match/clock-status.ts';
 import type { Knocker } from '../../../src/p2p/room/door.ts';
@@ -125,6 +126,8 @@ export interface Wiretap {
   readonly link: Link;
   /** Frames to the guest, and from it. */
   readonly sent: Uint8Array[];
+  /** What each frame to the guest says, as its reader has it before him. */
+  readonly said: string[];
   readonly got: Uint8Array[];
   /** Why the host hung up; null: it did not. */
   closedBy: CloseWhy | null;
@@ -139,6 +142,9 @@ export interface Wiretap {
 
 function tapped(link: Link, overhear: EveningOptions['overhear']): Wiretap {
   const sent: Uint8Array[] = [];
+  const said: string[] = [];
+  const unsqueezed = makeUnsqueezer();
+  const text = new TextDecoder();
   const got: Uint8Array[] = [];
   let drain = () => {};
   let hear: (frame: Uint8Array) => void = () => {};
@@ -146,6 +152,7 @@ function tapped(link: Link, overhear: EveningOptions['overhear']): Wiretap {
   let isDeaf = false;
   const tap: Wiretap = {
     sent,
+    said,
     got,
     closedBy: null,
     hear: frame => hear(frame),
@@ -168,6 +175,7 @@ function tapped(link: Link, overhear: EveningOptions['overhear']): Wiretap {
       send(frame) {
         if (isClogged) return 'full';
         sent.push(frame.slice());
+        said.push(text.decode(unsqueezed(frame.slice(1)) ?? frame));
         overhear?.(tap, frame);
         return link.send(frame);
       },
@@ -396,9 +404,10 @@ export function makeEvening(
     const link = await tab.broker.dial(frontDoor(table.link.code));
     if (typeof link === 'string') throw new Error(link);
     const heard: unknown[] = [];
+    const unsqueezed = makeUnsqueezer();
     const fate = { closed: null as CloseWhy | null };
     link.onFrame(frame => {
-      if (frame[0] === 1) heard.push(JSON.parse(new TextDecoder().decode(frame.subarray(1))));
+      if (frame[0] === 1) heard.push(JSON.parse(new TextDecoder().decode(unsqueezed(frame.slice(1)) ?? frame)));
     });
     link.onClose(why => {
       fate.closed = why;
