@@ -33,6 +33,7 @@ render(
       language={firstLanguage()}
       onLanguage={keepLanguage}
       startsAt={location.hash.startsWith('#/t/') ? 'table' : 'home'}
+      prefs={{ shelf: () => localStorage, query: media => matchMedia(media), root: document.documentElement }}
       onHome={() => history.replaceState(null, '', location.pathname + location.search)}
     />
   ),

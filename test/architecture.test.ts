@@ -31,14 +31,18 @@ const rules: Record<string, Rule> = {
   // A generic table knows no game.
   'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js', 'lucide-solid'] },
   'ui/room': {
-    from: ['engine', 'engine/games', 'p2p', 'p2p/fair', 'p2p/room', 'ui/art', 'ui/start', 'ui/table', 'ui/words'],
+    from: [
+      ...['engine', 'engine/games', 'p2p', 'p2p/fair', 'p2p/room'],
+      ...['ui/art', 'ui/settings', 'ui/start', 'ui/table', 'ui/words'],
+    ],
     packages: ['solid-js', 'uqr'],
   },
-  'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
+  'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/settings', 'ui/words'], packages: ['solid-js'] },
+  'ui/settings': { from: ['p2p/room', 'ui/words'], packages: ['solid-js', 'lucide-solid', 'valibot'] },
   'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },
-  'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair'], packages: [] },
+  'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair', 'ui/settings'], packages: [] },
   'ui/fair': { from: ['engine', 'p2p/fair', 'ui/words'], packages: ['solid-js', 'lucide-solid'] },
-  ui: { from: ['ui/room', 'ui/start', 'ui/words'], packages: ['solid-js'] },
+  ui: { from: ['ui/room', 'ui/settings', 'ui/start', 'ui/words'], packages: ['solid-js'] },
   wiring: {
     from: [
       'engine',

@@ -1,5 +1,6 @@
 /** The lobby: the link to share, who sits where, what is played, and the button that begins it. */
 import { Show } from 'solid-js';
+import { Tools } from '../settings/tools.tsx';
 import { Chairs } from './chairs.tsx';
 import { useRoom } from './context.ts';
 import { GamePicker } from './game-picker.tsx';
@@ -14,6 +15,7 @@ export function LobbyPage() {
     <main class="lobby">
       <header class="top">
         <h1>{common.title}</h1>
+        <Tools />
         <button type="button" class="button" onClick={leave}>
           {common.table.leave}
         </button>

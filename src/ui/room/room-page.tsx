@@ -1,7 +1,10 @@
 /** Everything one sees of a table with people: the way in, the lobby, the match, and what goes wrong. */
-import { createMemo, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import type { AnyGame } from '../../engine/contract.ts';
-import { seatOf } from '../../p2p/room/lobby.ts';
+import { personOf, seatOf } from '../../p2p/room/lobby.ts';
+import type { Pace } from '../../p2p/room/messages.ts';
+import { type SettingsParts, useSettings } from '../settings/context.ts';
+import { Tools } from '../settings/tools.tsx';
 import { Table } from '../table/table.tsx';
 import { gaugeFor } from '../words/gauges.ts';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
@@ -40,6 +43,7 @@ function Pages(props: RoomProps) {
     const standing = room.standing();
     return standing.at === 'out' ? standing.why : null;
   };
+  tellPace(room, useSettings());
   const match = createMemo(() => matchOf(room.lobby()));
   const leave = () => {
     room.leave();
@@ -75,8 +79,22 @@ function Pages(props: RoomProps) {
   );
 }
 
+/** The table hears how much time I need when I come, and whenever I change my mind. */
+function tellPace(room: RoomModel, { prefs }: SettingsParts): void {
+  let told: Pace = 'usual';
+  createEffect(() => {
+    const lobby = room.lobby();
+    const mine = lobby && personOf(lobby, room.me());
+    const { pace } = prefs.now();
+    if (!mine || pace === told) return;
+    told = pace;
+    room.be({ name: mine.name, cat: mine.cat, lang: mine.lang, plays: mine.plays }, pace);
+  });
+}
+
 function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; language: Language; onLeave: () => void }) {
   const { room } = props;
+  const { prefs } = useSettings();
   const lobby = room.lobby();
   const { title, room: words } = commonFor(props.language);
   createPresence(room, { title, yourTurn: words.yourTurn });
@@ -96,10 +114,16 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
             art: artFor(it().id, seats),
             gauge: gaugeFor(it().id),
             taps: { deck: 'draw' },
+            habits: {
+              motion: prefs.motion,
+              keys: () => prefs.now().keys,
+              narration: () => prefs.now().narration,
+            },
             link: seat => linkOf(room.lobby(), seat),
           }}
           ending={<Ending />}
           notices={<Notices />}
+          tools={<Tools />}
           onLeave={props.onLeave}
         />
       )}

@@ -1,6 +1,7 @@
 /** The start page: friends by one tap, bots, or a code to type. */
 import { createResource, createSignal, For, Show } from 'solid-js';
 import type { Open } from '../app.tsx';
+import { SettingsButton } from '../settings/tools.tsx';
 import { type Language, languageNames, languages } from '../words/common.ts';
 import type { CommonWords } from '../words/words.ts';
 
@@ -25,7 +26,10 @@ export function StartPage(props: StartProps) {
         </h1>
         <p>{props.common.tagline}</p>
       </header>
-      <LanguageRow language={props.language} label={props.common.start.language} onChoose={props.onLanguage} />
+      <div class="start-tools">
+        <LanguageRow language={props.language} label={props.common.start.language} onChoose={props.onLanguage} />
+        <SettingsButton />
+      </div>
       <LastTable common={props.common} find={props.lastTable} onReturn={props.onReturn} />
       <section class="friends">
         <button type="button" class="button strong play" onClick={() => props.onFriends()}>

@@ -7,6 +7,7 @@ import { isWindow } from '../../p2p/match/span.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import type { TableArt } from './art.ts';
 import type { Gauge } from './gauge.ts';
+import { type Habits, usualHabits } from './habits.ts';
 import { type Spot, spots } from './piles.ts';
 import { createRest } from './rest.ts';
 import { told } from './sayings.ts';
@@ -47,6 +48,7 @@ export interface Setting {
   readonly taps?: Readonly<Record<Pile, string>>;
   /** How well somebody can be reached, where that is worth a mark. */
   readonly link?: (seat: Seat) => Link | null;
+  readonly habits?: Habits;
 }
 export type Link = 'good' | 'fair' | 'poor' | 'lost' | 'away';
 
@@ -76,7 +78,8 @@ interface Kept {
   fresh: readonly string[];
 }
 
-export interface TableModel extends Omit<Setting, 'open'> {
+export interface TableModel extends Omit<Setting, 'open' | 'habits'> {
+  readonly habits: Habits;
   readonly who: Who;
   readonly kept: Readonly<Kept>;
   readonly spots: Accessor<readonly Spot[]>;
@@ -162,6 +165,7 @@ export function createTable({ open, ...setting }: Setting): TableModel {
 
   return {
     ...setting,
+    habits: setting.habits ?? usualHabits,
     who,
     kept,
     spots: createMemo(() => (kept.view ? spots(kept.view, game.zones) : [])),
