@@ -30,10 +30,12 @@ const rules: Record<string, Rule> = {
   'p2p/link/peerjs': { from: ['p2p'], packages: ['peerjs', 'tweetnacl'] },
   // A generic table knows no game.
   'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js', 'lucide-solid'] },
+  'ui/sound': { from: ['engine'], packages: ['solid-js', 'zzfx'] },
+  'ui/games': { from: ['engine', 'engine/games', ...families, 'ui/sound', 'ui/table'], packages: [] },
   'ui/room': {
     from: [
       ...['engine', 'engine/games', 'p2p', 'p2p/fair', 'p2p/room'],
-      ...['ui/art', 'ui/settings', 'ui/start', 'ui/table', 'ui/words'],
+      ...['ui/art', 'ui/games', 'ui/settings', 'ui/sound', 'ui/start', 'ui/table', 'ui/words'],
     ],
     packages: ['solid-js', 'uqr'],
   },

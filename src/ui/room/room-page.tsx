@@ -3,8 +3,10 @@ import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import type { AnyGame } from '../../engine/contract.ts';
 import { personOf, seatOf } from '../../p2p/room/lobby.ts';
 import type { Pace } from '../../p2p/room/messages.ts';
+import { showFor } from '../games/index.ts';
 import { type SettingsParts, useSettings } from '../settings/context.ts';
 import { Tools } from '../settings/tools.tsx';
+import { createSounds } from '../sound/create-sounds.ts';
 import { Table } from '../table/table.tsx';
 import { gaugeFor } from '../words/gauges.ts';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
@@ -99,6 +101,8 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
   const { title, room: words } = commonFor(props.language);
   createPresence(room, { title, yourTurn: words.yourTurn });
   const game = props.games.find(({ id }) => id === lobby?.game);
+  const show = showFor(lobby?.game ?? '');
+  const sounds = createSounds({ mix: prefs.now, cues: show.sounds });
   const seats = lobby && 'seats' in lobby.phase ? lobby.phase.seats : [];
   return (
     <Show when={game}>
@@ -119,6 +123,8 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
               keys: () => prefs.now().keys,
               narration: () => prefs.now().narration,
             },
+            show,
+            alongside: sounds,
             link: seat => linkOf(room.lobby(), seat),
           }}
           ending={<Ending />}
