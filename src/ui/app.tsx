@@ -3,6 +3,7 @@
  * when somebody wants it, and says that it is coming.
  */
 import { type Component, createSignal, ErrorBoundary, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { crossfade } from './crossfade.ts';
 import { createRoom, type RoomEars, type RoomModel, type RoomMouth } from './room/create-room.ts';
 import { SettingsContext } from './settings/context.ts';
 import { createPrefs, type PrefsPorts } from './settings/create-prefs.ts';
@@ -58,10 +59,11 @@ type Screen =
   | { readonly at: 'table'; readonly room: RoomModel; readonly kind: 'practice' | 'friends' };
 
 export function App(props: AppPorts) {
-  const [screen, show] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
+  const [screen, put] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
   const [language, setLanguage] = createSignal<Language>('en');
   const [isSetting, openSettings] = createSignal(false);
   const prefs = createPrefs(props.prefs);
+  const show = (next: Screen) => crossfade(prefs.motion(), () => put(next));
   const common = () => commonFor(language());
   const load = async () => {
     const tables = await props.load();

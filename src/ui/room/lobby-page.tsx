@@ -1,6 +1,7 @@
 /** The lobby: the link to share, who sits where, what is played, and the button that begins it. */
 import { Show } from 'solid-js';
 import { Tools } from '../settings/tools.tsx';
+import { InAppHint } from '../start/hints.tsx';
 import { Chairs } from './chairs.tsx';
 import { useRoom } from './context.ts';
 import { GamePicker } from './game-picker.tsx';
@@ -31,6 +32,7 @@ export function LobbyPage() {
       <Show when={!room.isKept()}>
         <p class="notice">{common.start.noStore}</p>
       </Show>
+      <InAppHint link={room.link() ?? location.href} />
       <Knocks />
       <LinkCard />
       <Chairs />

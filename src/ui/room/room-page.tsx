@@ -99,7 +99,7 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
   const { prefs } = useSettings();
   const lobby = room.lobby();
   const { title, room: words } = commonFor(props.language);
-  createPresence(room, { title, yourTurn: words.yourTurn });
+  createPresence(room, { title, yourTurn: words.yourTurn }, prefs);
   const game = props.games.find(({ id }) => id === lobby?.game);
   const show = showFor(lobby?.game ?? '');
   const sounds = createSounds({ mix: prefs.now, cues: show.sounds });

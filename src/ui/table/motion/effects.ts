@@ -63,15 +63,29 @@ const golden = 2.4;
 function burst(at: HTMLElement | null, { layer, run, factor }: Stage): void {
   if (!at) return;
   const centre = centreOf(at);
-  const timing = { duration: lasts.burst * factor, easing: 'cubic-bezier(0.16, 1, 0.3, 1)', leastMs: burstLeastMs };
+  const timing = { duration: lasts.burst * factor, leastMs: burstLeastMs };
+  const home = `translate(${centre.x}px, ${centre.y}px)`;
+  const core = added(layer, 'spark spark-core');
+  const blown = [
+    { transform: `${home} scale(1)`, opacity: 1, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' },
+    { transform: `${home} rotate(20deg) scale(8)`, opacity: 1, offset: 0.3 },
+    { transform: `${home} rotate(40deg) scale(9)`, opacity: 0, offset: 0.6 },
+    { transform: `${home} scale(9)`, opacity: 0 },
+  ];
+  leave(core, run(core, blown, timing));
   for (let n = 0; n < sparks; n++) {
-    const [angle, far] = [n * golden, 50 + (n % 6) * 20];
+    const [angle, far] = [n * golden, 70 + (n % 6) * 22];
     const [x, y] = [centre.x + Math.cos(angle) * far, centre.y + Math.sin(angle) * far];
     const spark = added(layer, `spark spark-${n % 3}`);
     const frames = [
-      { transform: `translate(${centre.x}px, ${centre.y}px) scale(0.3)`, opacity: 1 },
-      { transform: `translate(${x}px, ${y}px) rotate(${n * 40}deg) scale(1.3)`, opacity: 1, offset: 0.5 },
-      { transform: `translate(${x}px, ${y + 34}px) rotate(${n * 60}deg) scale(0.2)`, opacity: 0 },
+      { transform: `${home} scale(0.3)`, opacity: 1, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' },
+      {
+        transform: `translate(${x}px, ${y}px) rotate(${n * 40}deg) scale(1.7)`,
+        opacity: 1,
+        offset: 0.5,
+        easing: 'ease-in',
+      },
+      { transform: `translate(${x}px, ${y + 60}px) rotate(${n * 60}deg) scale(0.6)`, opacity: 0 },
     ];
     leave(spark, run(spark, frames, timing));
   }
