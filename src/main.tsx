@@ -37,6 +37,7 @@ render(
       language={language}
       onLanguage={keepLanguage}
       startsAt={location.hash.startsWith('#/t/') ? 'table' : 'home'}
+      prefs={{ shelf: () => localStorage, query: media => matchMedia(media), root: document.documentElement }}
       onHome={() => history.replaceState(null, '', location.pathname + location.search)}
     />
   ),

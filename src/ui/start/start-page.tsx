@@ -1,8 +1,10 @@
 /** The start page: friends by one tap, bots, or a code to type. */
 import { createResource, createSignal, For, Show } from 'solid-js';
 import type { Open } from '../app.tsx';
+import { SettingsButton } from '../settings/tools.tsx';
 import { type Language, languageNames, languages } from '../words/common.ts';
 import type { CommonWords } from '../words/words.ts';
+import { InAppHint, OfflineHint } from './hints.tsx';
 
 interface StartProps {
   readonly common: CommonWords;
@@ -21,13 +23,16 @@ interface StartProps {
 export function StartPage(props: StartProps) {
   return (
     <main class="start">
-      <header>
+      <header class="start-head">
         <h1>
           <img class="wordmark" src="./wordmark.svg" alt={props.common.title} width="320" height="110" />
         </h1>
+        <SettingsButton />
         <p>{props.common.tagline}</p>
       </header>
       <LanguageRow language={props.language} label={props.common.start.language} onChoose={props.onLanguage} />
+      <InAppHint link={location.href} />
+      <OfflineHint />
       <LastTable common={props.common} find={props.lastTable} onReturn={props.onReturn} />
       <section class="friends">
         <button type="button" class="button strong play" onClick={() => props.onFriends()}>

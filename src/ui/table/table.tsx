@@ -6,15 +6,16 @@ import { TableContext, type TableParts } from './context.ts';
 import { createChoice } from './create-choice.ts';
 import { createHand } from './create-hand.ts';
 import { createTable, type Setting } from './create-table.ts';
-import { createFlights } from './flights.ts';
 import { Hands } from './hand.tsx';
 import { Header } from './header.tsx';
 import { createHotKeys } from './hot-keys.ts';
 import { Log } from './log.tsx';
 import { Middle } from './middle.tsx';
+import { createMotion } from './motion/create-motion.ts';
 import { Narrator } from './narrator.tsx';
 import { isCard } from './offers.ts';
 import { PromptBar } from './prompt.tsx';
+import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import './table.css';
 
@@ -44,7 +45,7 @@ export function Table(props: TableProps) {
     return [...new Set([...open, ...offered].map(({ face }) => face))].sort();
   };
   createHotKeys(parts, { onView, onLog: () => void openLog(it => !it) });
-  const flights = createFlights(table);
+  const motion = createMotion(table);
 
   const result = () => (table.kept.view?.waiting.on === 'nothing' ? table.kept.view.waiting.result : null);
   const look = () => ({
@@ -77,7 +78,8 @@ export function Table(props: TableProps) {
         </Show>
         <Narrator />
       </main>
-      <div class="flights" ref={flights} aria-hidden="true" />
+      <Recap motion={motion} />
+      <div class="flights" ref={element => motion.layer(element)} aria-hidden="true" />
       <Show when={faces()}>{it => <CardHelp faces={it()} onClose={() => explain(null)} />}</Show>
     </TableContext.Provider>
   );

@@ -1,6 +1,7 @@
 /** Italian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { tools } from './tools.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -208,6 +209,7 @@ export const common: CommonWords = {
     start: 'Pagina iniziale',
   },
 
+  tools,
   secret: { heading: 'Lo vedi solo tu', close: 'Chiudi' },
   end: { heading: 'Fine', again: 'Ancora', back: 'Pagina iniziale' },
   leaving: {

@@ -1,6 +1,7 @@
 /** Polish words that belong to no game. */
 import type { Refusal } from '../../../engine/contract.ts';
 import type { CommonWords } from '../words.ts';
+import { tools } from './tools.ts';
 import { all, cards, closed, fromTop, plural, sentence, titles } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -209,6 +210,7 @@ export const common: CommonWords = {
     start: 'Strona główna',
   },
 
+  tools,
   secret: { heading: 'Widzisz to tylko ty', close: 'Zamknij' },
   end: { heading: 'Koniec', again: 'Jeszcze raz', back: 'Strona główna' },
   leaving: {

@@ -1,6 +1,7 @@
 /** Russian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { tools } from './tools.ts';
 import { all, cards, fromTop, plural, quotedAll, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -211,6 +212,7 @@ export const common: CommonWords = {
     start: 'На главную',
   },
 
+  tools,
   secret: { heading: 'Видишь только ты', close: 'Закрыть' },
   end: { heading: 'Конец', again: 'Ещё раз', back: 'На главную' },
   leaving: {
