@@ -1,5 +1,5 @@
 /** Which dictionary speaks for a game, in the languages that are loaded. */
-import type { Language } from './common.ts';
+import { dressed, type Language } from './common.ts';
 import { games as english } from './en/index.ts';
 import type { GamesWords, GameWords } from './words.ts';
 
@@ -13,10 +13,10 @@ const fetched: Readonly<Record<Language, () => Promise<{ readonly games: GamesWo
   it: () => import('./it/index.ts'),
 };
 
-const loaded = new Map<Language, GamesWords>([['en', english]]);
+const loaded = new Map<Language, GamesWords>();
 
 export async function loadGames(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, (await fetched[language]()).games);
+  if (!loaded.has(language)) loaded.set(language, dressed((await fetched[language]()).games));
 }
 
 export function wordsFor(gameId: string, language: Language): GameWords {
