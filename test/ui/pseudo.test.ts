@@ -23,7 +23,8 @@ test('what functions answer is stretched, too, and lists stay lists', () => {
 
 test('pictures are still found: the name of a face is nobody to read', () => {
   const words = pseudo(games).zombie_kittens;
-  const { secret } = words.cue({ cue: 'depths', by: 0, depths: [2] }, { me: 0, name: () => 'Ola' });
+  const cue = { cue: 'depths', by: 0, depths: [2] };
+  const { secret } = words.cue(cue, { me: 0, name: () => 'Ola' });
   expect(secret?.items.map(({ face }) => face)).toEqual(['exploding_kitten']);
   expect(words.face('nope').name).toBe(stretched('Nope'));
 });
