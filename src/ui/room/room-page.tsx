@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/contract.ts';
 import { seatOf } from '../../p2p/room/lobby.ts';
 import { Table } from '../table/table.tsx';
 import { gaugeFor } from '../words/gauges.ts';
-import { commonFor, type Language, wordsFor } from '../words/index.ts';
+import { commonFor, helpFor, type Language, wordsFor } from '../words/index.ts';
 import { RoomContext } from './context.ts';
 import { matchOf, type RoomModel } from './create-room.ts';
 import { Ending } from './ending.tsx';
@@ -90,6 +90,8 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
             game: it(),
             words: wordsFor(it().id, props.language),
             common: commonFor(props.language),
+            help: helpFor(props.language),
+            falls: ['dead', 'out'],
             names: seats.map(({ name }) => name),
             me: lobby ? seatOf(lobby, room.me()) : null,
             open: ears => room.sitDown(ears),

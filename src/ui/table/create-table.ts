@@ -4,6 +4,7 @@ import { createStore, reconcile } from 'solid-js/store';
 import type { AnyGame, Ask, Card, Pile, Prompt, Refusal, Seat, SeenEvent, View } from '../../engine/contract.ts';
 import type { ClockStatus } from '../../p2p/match/clock-status.ts';
 import { isWindow } from '../../p2p/match/span.ts';
+import type { HelpWords } from '../words/helping.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import type { TableArt } from './art.ts';
 import type { Gauge } from './gauge.ts';
@@ -34,6 +35,7 @@ export interface Setting {
   readonly game: Pick<AnyGame, 'zones' | 'signs'>;
   readonly words: GameWords;
   readonly common: CommonWords;
+  readonly help: HelpWords;
   /** By seat. */
   readonly names: readonly string[];
   /** Null: I only watch. */
@@ -45,6 +47,8 @@ export interface Setting {
   readonly gauge?: (view: View) => Gauge | null;
   /** Words that can be said by tapping a pile: `{ deck: 'draw' }`. */
   readonly taps?: Readonly<Record<Pile, string>>;
+  /** Marks of those who have fallen: they are told of even to who wants to hear little. */
+  readonly falls?: readonly string[];
   /** How well somebody can be reached, where that is worth a mark. */
   readonly link?: (seat: Seat) => Link | null;
 }

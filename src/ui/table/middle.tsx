@@ -8,7 +8,7 @@ import { SlotPicker } from './slot-picker.tsx';
 export function Middle() {
   const { choice } = useTable();
   return (
-    <div class="middle">
+    <div class="middle" data-zone="table">
       <Show when={choice.offers().slots.length > 0} fallback={<Piles />}>
         <SlotPicker />
       </Show>

@@ -1,5 +1,6 @@
 /** The table of any game: it knows views, prompts, events and a dictionary, and no rule of any card. */
 import { createSignal, type JSX, Show } from 'solid-js';
+import type { Verbosity } from './announce.ts';
 import { CardHelp } from './card-help.tsx';
 import { TableContext, type TableParts } from './context.ts';
 import { createChoice } from './create-choice.ts';
@@ -10,12 +11,15 @@ import { createFlights } from './flights.ts';
 import { Hands } from './hand.tsx';
 import { Header } from './header.tsx';
 import { createHotKeys } from './hot-keys.ts';
+import { createFocusKeeper } from './keep-focus.ts';
+import { KeySheet } from './key-sheet.tsx';
 import { Log } from './log.tsx';
 import { Middle } from './middle.tsx';
-import { Narrator } from './narrator.tsx';
+import { createNarration, Narrator } from './narrator.tsx';
 import { isCard } from './offers.ts';
 import { PromptBar } from './prompt.tsx';
 import { Seats } from './seats.tsx';
+import { createZones } from './zones.ts';
 import './table.css';
 
 interface TableProps {
@@ -26,6 +30,12 @@ interface TableProps {
   readonly notices?: JSX.Element;
   /** What the page adds to the top line. */
   readonly tools?: JSX.Element;
+  /** Single-letter keys; on unless somebody switched them off. */
+  readonly isKeysOn?: () => boolean;
+  /** How much is told aloud. */
+  readonly spoken?: () => Verbosity;
+  /** The key for sound was pressed. */
+  readonly onMute?: () => void;
   readonly onLeave: () => void;
 }
 
@@ -35,7 +45,14 @@ export function Table(props: TableProps) {
   const hand = createHand(table, choice);
   const [faces, explain] = createSignal<readonly string[] | null>(null);
   const [isLogOpen, openLog] = createSignal(false);
-  const parts: TableParts = { table, choice, hand, explain };
+  const [isListingKeys, listKeys] = createSignal(false);
+  const isKeysOn = () => props.isKeysOn?.() ?? true;
+  const parts: TableParts = { table, choice, hand, isKeysOn, explain };
+  const verbosity = () => props.spoken?.() ?? 'normal';
+  const narration = createNarration(table, choice, { verbosity, isKeysOn });
+  let root: HTMLElement | undefined;
+  createZones(() => root);
+  createFocusKeeper(() => root);
 
   /** Every title I can see now. */
   const onView = () => {
@@ -43,7 +60,14 @@ export function Table(props: TableProps) {
     const offered = (table.prompt()?.options ?? []).filter(isCard);
     return [...new Set([...open, ...offered].map(({ face }) => face))].sort();
   };
-  createHotKeys(parts, { onView, onLog: () => void openLog(it => !it) });
+  createHotKeys(parts, {
+    isOn: isKeysOn,
+    onView,
+    onLog: () => void openLog(it => !it),
+    onKeys: () => void listKeys(true),
+    onMute: () => props.onMute?.(),
+    say: narration.say,
+  });
   const flights = createFlights(table);
 
   const look = () => ({
@@ -55,7 +79,7 @@ export function Table(props: TableProps) {
   const result = () => (table.kept.view?.waiting.on === 'nothing' ? table.kept.view.waiting.result : null);
   return (
     <TableContext.Provider value={parts}>
-      <main class="table" classList={look()} data-role={choice.role()}>
+      <main ref={root} class="table" classList={look()} data-role={choice.role()}>
         <Header
           isOver={result() !== null}
           isLogOpen={isLogOpen()}
@@ -74,10 +98,13 @@ export function Table(props: TableProps) {
           </Show>
           <Hands />
         </Show>
-        <Narrator />
+        <Narrator narration={narration} />
       </main>
       <div class="flights" ref={flights} aria-hidden="true" />
       <Show when={faces()}>{it => <CardHelp faces={it()} onClose={() => explain(null)} />}</Show>
+      <Show when={isListingKeys()}>
+        <KeySheet onClose={() => listKeys(false)} />
+      </Show>
     </TableContext.Provider>
   );
 }
