@@ -31,9 +31,22 @@ const rules: Record<string, Rule> = {
   // A generic table knows no game.
   'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js', 'lucide-solid'] },
   'ui/room': {
-    from: ['engine', 'engine/games', 'p2p', 'p2p/fair', 'p2p/room', 'ui/art', 'ui/start', 'ui/table', 'ui/words'],
+    from: [
+      'engine',
+      'engine/games',
+      'p2p',
+      'p2p/fair',
+      'p2p/room',
+      'ui/art',
+      'ui/hints',
+      'ui/start',
+      'ui/table',
+      'ui/words',
+    ],
     packages: ['solid-js', 'uqr'],
   },
+  // Knows what is new to somebody at the table of the exploding games.
+  'ui/hints': { from: ['engine', 'ui/art', 'ui/table', 'ui/words'], packages: ['solid-js'] },
   'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
   'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },
   'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair'], packages: [] },

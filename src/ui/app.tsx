@@ -13,6 +13,9 @@ import './theme.css';
 /** Opens a table: from here on it tells the page what happens. */
 export type Open = (ears: RoomEars) => RoomMouth;
 
+/** Practice is a table for one page alone; in a lesson the cards are laid ready. */
+export type TableKind = 'practice' | 'lesson' | 'friends';
+
 /** Everything beyond the start page. */
 export interface Tables {
   /** Brings the words of every game in this language. */
@@ -26,10 +29,11 @@ export interface Tables {
   /** A table this device has left open. */
   lastTable(): Promise<Open | null>;
   readonly BotPage: Component<{ language: Language; onPlay: (open: Open) => void; onBack: () => void }>;
+  readonly HowPage: Component<{ language: Language; onTry: (open: Open) => void; onBack: () => void }>;
   readonly RoomPage: Component<{
     room: RoomModel;
     language: Language;
-    kind: 'practice' | 'friends';
+    kind: TableKind;
     onBack: () => void;
     onNewTable: () => void;
   }>;
@@ -50,7 +54,8 @@ type Screen =
   | { readonly at: 'start' }
   | { readonly at: 'loading' }
   | { readonly at: 'bots' }
-  | { readonly at: 'table'; readonly room: RoomModel; readonly kind: 'practice' | 'friends' };
+  | { readonly at: 'how' }
+  | { readonly at: 'table'; readonly room: RoomModel; readonly kind: TableKind };
 
 export function App(props: AppPorts) {
   const [screen, show] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
@@ -62,6 +67,7 @@ export function App(props: AppPorts) {
     return tables;
   };
   const BotPage = lazy(async () => ({ default: (await load()).BotPage }));
+  const HowPage = lazy(async () => ({ default: (await load()).HowPage }));
   const RoomPage = lazy(async () => ({ default: (await load()).RoomPage }));
 
   const speak = async (wanted: Language) => {
@@ -71,7 +77,7 @@ export function App(props: AppPorts) {
     document.documentElement.lang = wanted;
   };
 
-  const sitDown = (open: Open, kind: 'practice' | 'friends') => show({ at: 'table', room: createRoom(open), kind });
+  const sitDown = (open: Open, kind: TableKind) => show({ at: 'table', room: createRoom(open), kind });
   const home = () => {
     show({ at: 'start' });
     props.onHome();
@@ -111,6 +117,7 @@ export function App(props: AppPorts) {
               lastTable={async () => (await load()).lastTable()}
               onFriends={() => void withFriends()}
               onBots={() => show({ at: 'bots' })}
+              onHow={() => show({ at: 'how' })}
               onJoin={join}
               onReturn={open => sitDown(open, 'friends')}
             />
@@ -121,6 +128,9 @@ export function App(props: AppPorts) {
           </Match>
           <Match when={screen().at === 'bots'}>
             <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
+          </Match>
+          <Match when={screen().at === 'how'}>
+            <HowPage language={language()} onTry={open => sitDown(open, 'lesson')} onBack={home} />
           </Match>
           <Match when={table()} keyed>
             {it => (

@@ -4,8 +4,10 @@ import { games } from '../engine/games/registry.ts';
 import type { Tables } from '../ui/app.tsx';
 import { RoomPage } from '../ui/room/room-page.tsx';
 import { BotForm } from '../ui/start/bot-form.tsx';
+import { HowPage } from '../ui/start/how-page.tsx';
 import { recall, remember } from '../ui/start/last-choice.ts';
 import { loadGames } from '../ui/words/index.ts';
+import { openLesson } from './lesson.ts';
 import { makeFriends } from './meeting.ts';
 import { openPractice } from './practice.ts';
 import { setSpoken } from './spoken.ts';
@@ -33,10 +35,14 @@ export const tables: Tables = {
       }}
     />
   ),
+  HowPage: props => (
+    <HowPage games={all} language={props.language} onBack={props.onBack} onTry={() => props.onTry(openLesson)} />
+  ),
   RoomPage: props => (
     <RoomPage
       room={props.room}
       kind={props.kind}
+      shelf={shelf}
       games={all}
       language={props.language}
       onBack={props.onBack}

@@ -1,6 +1,7 @@
 /** What every part of a room page reads. */
 import { createContext, useContext } from 'solid-js';
 import type { AnyGame } from '../../engine/contract.ts';
+import type { Shelf } from '../hints/seen.ts';
 import type { Language } from '../words/index.ts';
 import type { CommonWords } from '../words/words.ts';
 import type { RoomModel } from './create-room.ts';
@@ -11,6 +12,7 @@ export interface RoomParts {
   readonly language: Language;
   readonly common: CommonWords;
   readonly isPractice: boolean;
+  readonly shelf: Shelf;
   leave(): void;
 }
 

@@ -5,6 +5,7 @@ import { useRoom } from './context.ts';
 import { GamePicker } from './game-picker.tsx';
 import { Knocks } from './knocks.tsx';
 import { LinkCard } from './link-card.tsx';
+import { LobbyIntro } from './lobby-intro.tsx';
 import { StartBar } from './start-bar.tsx';
 import { Watchers } from './watchers.tsx';
 
@@ -31,6 +32,7 @@ export function LobbyPage() {
       </Show>
       <Knocks />
       <LinkCard />
+      <LobbyIntro />
       <Chairs />
       <Watchers />
       <GamePicker />

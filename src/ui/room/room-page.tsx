@@ -2,6 +2,9 @@
 import { createMemo, Match, Show, Switch } from 'solid-js';
 import type { AnyGame } from '../../engine/contract.ts';
 import { seatOf } from '../../p2p/room/lobby.ts';
+import { Hints } from '../hints/hints.tsx';
+import { LessonCoach } from '../hints/lesson.tsx';
+import type { Shelf } from '../hints/seen.ts';
 import { Table } from '../table/table.tsx';
 import { gaugeFor } from '../words/gauges.ts';
 import { commonFor, helpFor, type Language, wordsFor } from '../words/index.ts';
@@ -19,7 +22,9 @@ interface RoomProps {
   readonly games: readonly AnyGame[];
   readonly language: Language;
   /** Practice is a table for one page alone: no lobby, no link. */
-  readonly kind: 'practice' | 'friends';
+  readonly kind: 'practice' | 'lesson' | 'friends';
+  /** What this device remembers of its person. */
+  readonly shelf: Shelf;
   readonly onBack: () => void;
   readonly onNewTable: () => void;
 }
@@ -52,7 +57,8 @@ function Pages(props: RoomProps) {
         games: props.games,
         language: props.language,
         common: common(),
-        isPractice: props.kind === 'practice',
+        isPractice: props.kind !== 'friends',
+        shelf: props.shelf,
         leave,
       }}
     >
@@ -68,14 +74,14 @@ function Pages(props: RoomProps) {
           </main>
         </Match>
         <Match when={match()} keyed>
-          {_ => <MatchTable room={room} games={props.games} language={props.language} onLeave={leave} />}
+          {_ => <MatchTable {...props} onLeave={leave} />}
         </Match>
       </Switch>
     </RoomContext.Provider>
   );
 }
 
-function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; language: Language; onLeave: () => void }) {
+function MatchTable(props: RoomProps & { onLeave: () => void }) {
   const { room } = props;
   const lobby = room.lobby();
   const { title, room: words } = commonFor(props.language);
@@ -102,6 +108,7 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
           }}
           ending={<Ending />}
           notices={<Notices />}
+          hints={props.kind === 'lesson' ? <LessonCoach /> : <Hints shelf={props.shelf} />}
           onLeave={props.onLeave}
         />
       )}

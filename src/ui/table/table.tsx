@@ -30,6 +30,8 @@ interface TableProps {
   readonly notices?: JSX.Element;
   /** What the page adds to the top line. */
   readonly tools?: JSX.Element;
+  /** What is said to somebody who is new to this. */
+  readonly hints?: JSX.Element;
   /** Single-letter keys; on unless somebody switched them off. */
   readonly isKeysOn?: () => boolean;
   /** How much is told aloud. */
@@ -91,7 +93,7 @@ export function Table(props: TableProps) {
         {props.notices}
         <Show when={table.kept.view} fallback={<p class="dealing">{table.common.table.dealing}</p>}>
           <Seats />
-          <Middle />
+          <Middle hints={props.hints} />
           <Log />
           <Show when={result()} fallback={<PromptBar />}>
             {it => <End result={it()}>{props.ending}</End>}

@@ -2,7 +2,6 @@
 import type { HintId } from '../helping.ts';
 
 export const first = {
-  how: 'How it plays',
   howFor: (game: string): string => `How it plays: ${game}`,
   tryIt: 'Try it: 60 seconds',
   tryHelp: 'A short game with the cards laid ready. Nothing can go wrong.',
@@ -19,7 +18,7 @@ export const first = {
   hints: {
     turn: 'Play as many cards as you like. Drawing ends your turn.',
     raised: 'This line says what the card does. Tap it again to play it.',
-    window: 'Tap red to stop it, or do nothing. This first time there is twice the time.',
+    window: 'Tap red to stop it, or do nothing.',
     pair: 'Two cats alike: together they steal a card.',
     kitten: 'A kitten! You hold what saves you: tap it.',
     insert: 'Only you see this. Slide to where the kitten is to lie.',
@@ -33,10 +32,9 @@ export const first = {
     draw: 'Draw. That ends your turn.',
     wait: 'Others play, you watch. To stop somebody you would need a Nope.',
     peek: 'See the Future shows the next three cards. Play it.',
-    seen: 'A kitten comes third. Draw while it is safe.',
+    seen: 'The second one is a kitten. Draw while it is safe.',
     boom: 'There it is. Defuse it!',
     hide: 'Hide the kitten on top: whoever draws next gets it.',
     won: 'Boom! You have won. That is the whole game.',
-    on: 'No hurry: nobody counts the seconds here.',
   },
 };

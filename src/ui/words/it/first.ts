@@ -2,7 +2,6 @@
 import type { FirstWords } from '../helping.ts';
 
 export const first: FirstWords = {
-  how: 'Come si gioca',
   howFor: game => `Come si gioca: ${game}`,
   tryIt: 'Prova: 60 secondi',
   tryHelp: 'Una partita breve con le carte già disposte. Non puoi sbagliare.',
@@ -19,7 +18,7 @@ export const first: FirstWords = {
   hints: {
     turn: 'Gioca tutte le carte che vuoi. Pescare chiude il tuo turno.',
     raised: 'Qui leggi che cosa fa la carta. Toccala di nuovo per giocarla.',
-    window: 'Il pulsante rosso la ferma. Oppure non fare niente. La prima volta hai il doppio del tempo.',
+    window: 'Il pulsante rosso la ferma. Oppure non fare niente.',
     pair: 'Due gatti uguali: insieme rubano una carta.',
     kitten: 'Un gattino! Hai in mano la salvezza: toccala.',
     insert: 'Lo vedi solo tu. Scegli dove nascondere il gattino.',
@@ -32,10 +31,9 @@ export const first: FirstWords = {
     draw: 'Pesca. Così finisce il tuo turno.',
     wait: 'Giocano gli altri, tu guardi. Per fermarli ti servirebbe un «No!».',
     peek: 'Questa carta mostra le prossime tre del mazzo. Giocala.',
-    seen: 'Il gattino è la terza. Pesca finché non c’è pericolo.',
+    seen: 'Il gattino è la seconda. Pesca finché non c’è pericolo.',
     boom: 'Eccolo. Disinnescalo!',
     hide: 'Nascondi il gattino in cima: tocca a chi pesca dopo di te.',
     won: 'Bum! Hai vinto. Il gioco è tutto qui.',
-    on: 'Senza fretta: qui nessuno conta i secondi.',
   },
 };

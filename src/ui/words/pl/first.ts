@@ -2,7 +2,6 @@
 import type { FirstWords } from '../helping.ts';
 
 export const first: FirstWords = {
-  how: 'Jak się gra',
   howFor: game => `Jak się gra: ${game}`,
   tryIt: 'Spróbuj: 60 sekund',
   tryHelp: 'Krótka gra z ułożonymi kartami. Niczego nie da się zepsuć.',
@@ -19,7 +18,7 @@ export const first: FirstWords = {
   hints: {
     turn: 'Zagraj, ile chcesz kart. Dobranie karty kończy turę.',
     raised: 'Tu jest napisane, co robi karta. Dotknij jej znowu, żeby ją zagrać.',
-    window: 'Czerwony przycisk to zatrzyma. Możesz też nic nie robić. Za pierwszym razem czasu jest dwa razy więcej.',
+    window: 'Czerwony przycisk to zatrzyma. Możesz też nic nie robić.',
     pair: 'Dwa takie same koty razem kradną kartę.',
     kitten: 'Kotek! Ratunek masz na ręce: dotknij go.',
     insert: 'Widzisz to tylko ty. Wybierz, gdzie ma leżeć kotek.',
@@ -32,10 +31,9 @@ export const first: FirstWords = {
     draw: 'Dobierz kartę. To kończy twoją turę.',
     wait: 'Grają inni, ty patrzysz. Żeby ich zatrzymać, trzeba mieć „Nie, nie, nie”.',
     peek: 'Ta karta pokazuje trzy wierzchnie karty talii. Zagraj ją.',
-    seen: 'Kotek jest trzeci. Dobierz, póki jest bezpiecznie.',
+    seen: 'Kotek jest drugi. Dobierz, póki jest bezpiecznie.',
     boom: 'Oto i on. Rozbrój go!',
     hide: 'Ukryj kotka na wierzchu: dostanie go ten, kto dobiera następny.',
     won: 'Bum! Wygrywasz. I to jest cała gra.',
-    on: 'Bez pośpiechu: tu nie ma zegara.',
   },
 };
