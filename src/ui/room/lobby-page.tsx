@@ -8,6 +8,7 @@ import { FairNote, LastMatch } from './fair-note.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Knocks } from './knocks.tsx';
 import { LinkCard } from './link-card.tsx';
+import { LobbyIntro } from './lobby-intro.tsx';
 import { StartBar } from './start-bar.tsx';
 import { Watchers } from './watchers.tsx';
 
@@ -37,6 +38,7 @@ export function LobbyPage() {
       <Knocks />
       <Show when={room.checked()}>{match => <LastMatch match={match()} />}</Show>
       <LinkCard />
+      <LobbyIntro />
       <Chairs />
       <Watchers />
       <GamePicker />

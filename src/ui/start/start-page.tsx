@@ -15,6 +15,7 @@ interface StartProps {
   readonly onBots: () => void;
   /** A saved game is to be checked. */
   readonly onCheck: () => void;
+  readonly onHow: () => void;
   /** False: that is no code. */
   readonly onJoin: (typed: string) => Promise<boolean>;
   readonly onReturn: (open: Open) => void;
@@ -41,6 +42,9 @@ export function StartPage(props: StartProps) {
         <p class="quiet">{props.common.start.friendsHelp}</p>
         <button type="button" class="button play" onClick={() => props.onBots()}>
           {props.common.start.withBots}
+        </button>
+        <button type="button" class="button play" onClick={() => props.onHow()}>
+          {props.common.start.how}
         </button>
         <CodeForm common={props.common} onJoin={props.onJoin} />
       </section>

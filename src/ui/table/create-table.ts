@@ -4,6 +4,7 @@ import { createStore, reconcile } from 'solid-js/store';
 import type { AnyGame, Ask, Card, Pile, Prompt, Refusal, Seat, SeenEvent, Shape, View } from '../../engine/contract.ts';
 import type { ClockStatus } from '../../p2p/match/clock-status.ts';
 import { isWindow } from '../../p2p/match/span.ts';
+import type { HelpWords } from '../words/helping.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import type { TableArt } from './art.ts';
 import type { Gauge } from './gauge.ts';
@@ -37,6 +38,7 @@ export interface Setting {
   readonly game: Pick<AnyGame, 'zones' | 'signs'>;
   readonly words: GameWords;
   readonly common: CommonWords;
+  readonly help: HelpWords;
   /** By seat. */
   readonly names: readonly string[];
   /** Null: I only watch. */
@@ -48,6 +50,8 @@ export interface Setting {
   readonly gauge?: (view: View) => Gauge | null;
   /** Words that can be said by tapping a pile: `{ deck: 'draw' }`. */
   readonly taps?: Readonly<Record<Pile, string>>;
+  /** Marks of those who have fallen: they are told of even to who wants to hear little. */
+  readonly falls?: readonly string[];
   /** How well somebody can be reached, where that is worth a mark. */
   readonly link?: (seat: Seat) => Link | null;
   readonly habits?: Habits;
@@ -65,8 +69,8 @@ export type Link = 'good' | 'fair' | 'poor' | 'lost' | 'away';
 
 /** Whoever shows how cards travel: asked before anything changes, and told when it has. */
 export interface Follower {
-  /** For how long the table keeps this to itself. */
-  hold(view: View, events: readonly SeenEvent[]): number;
+  /** For how long the table keeps this to itself; not at all if it does not say. */
+  hold?(view: View, events: readonly SeenEvent[]): number;
   before(events: readonly SeenEvent[]): void;
   after(): void;
 }
@@ -152,7 +156,7 @@ export function createTable({ open, ...setting }: Setting): TableModel {
     },
   };
   const patient = createSuspense(ears, (view, events) =>
-    Math.max(0, ...followers.map(follower => follower.hold(view, events))),
+    Math.max(0, ...followers.map(follower => follower.hold?.(view, events) ?? 0)),
   );
   // What is told at once is to be seen: cards fly only over a table that stands.
   let mouth: Mouth | null = null;

@@ -27,6 +27,7 @@ export const common = {
     friends: 'Play with friends',
     friendsHelp: 'You get a table and a link. No account, nothing to install.',
     withBots: 'Play with bots',
+    how: 'How it plays',
     code: 'Have a code?',
     join: 'Join',
     wrongCode: 'A code looks like KOT-4827.',

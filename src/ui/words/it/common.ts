@@ -27,6 +27,7 @@ export const common: CommonWords = {
     friends: 'Gioca con gli amici',
     friendsHelp: 'Un tavolo e un link. Niente account, niente da installare.',
     withBots: 'Gioca con i bot',
+    how: 'Come si gioca',
     code: 'Hai un codice?',
     join: 'Entra',
     wrongCode: 'Un codice è fatto così: KOT-4827.',

@@ -33,6 +33,7 @@ export const common: CommonWords = {
     friends: 'Graj ze znajomymi',
     friendsHelp: 'Dostajesz stół i link. Bez konta, bez instalowania.',
     withBots: 'Graj z botami',
+    how: 'Jak się gra',
     code: 'Masz kod?',
     join: 'Dołącz',
     wrongCode: 'Kod wygląda tak: KOT-4827.',

@@ -33,6 +33,7 @@ export const common: CommonWords = {
     friends: 'Играть с друзьями',
     friendsHelp: 'Получишь стол и ссылку. Без регистрации и установки.',
     withBots: 'Играть с ботами',
+    how: 'Как играть',
     code: 'Есть код?',
     join: 'Войти',
     wrongCode: 'Код выглядит так: KOT-4827.',
