@@ -64,19 +64,21 @@ const symbols = async (person: Person): Promise<string> => {
   expect(await shown.locator('svg').count()).toBe(6);
   return (await shown.allInnerTexts()).join(', ');
 };
-const drop = async ({ page }: Person, bytes: Uint8Array, name: string): Promise<void> => {
+/** Bytes, or so many of nothing. */
+const drop = async ({ page }: Person, bytes: Uint8Array | number, name: string): Promise<void> => {
   const held = await page.evaluateHandle(
     ({ data, called }) => {
       const files = new DataTransfer();
-      files.items.add(new File([new Uint8Array(data)], called));
+      files.items.add(new File([typeof data === 'number' ? new Uint8Array(data) : Uint8Array.from(data)], called));
       return files;
     },
-    { data: [...bytes], called: name },
+    { data: typeof bytes === 'number' ? bytes : [...bytes], called: name },
   );
   await page.dispatchEvent('body', 'drop', { dataTransfer: held });
 };
 
-const patience = { timeout: 120_000 };
+/** Real time on a machine that may be busy. */
+const patience = { timeout: 240_000 };
 describe.concurrent('when a match is over', patience, () => {
   test('everybody is told that everybody checked, also after a reload, and one saves it for a second look', async ({
     party,
@@ -121,7 +123,7 @@ describe.concurrent('when a match is over', patience, () => {
       'later.kot',
     );
     await reads(reader, fair.verify.refused('other-version'));
-    await drop(reader, new Uint8Array(2_000_001), 'film.kot');
+    await drop(reader, 2_000_001, 'film.kot');
     await reads(reader, fair.verify.refused('too-big'));
     await drop(reader, bytes, 'again.kot');
     await verdict(reader, 'fair').waitFor();
@@ -149,14 +151,12 @@ describe.concurrent('when a match is over', patience, () => {
 
 /** The host's page throws the dice that everybody made away, and takes its own. */
 async function stackedDeck(page: Page): Promise<void> {
-  let altered = 0;
-  await page.route('**/assets/tables-*.js', async route => {
+  await page.route('**/assets/*.js', async route => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/agree:\(\)=>([\w$]+)\.agree\(\)/, (_, desk) => {
-      altered++;
-      return `agree:async()=>(await ${desk}.agree(),"${'5ac4ed'.repeat(21)}00")`;
-    });
-    expect(altered).toBe(1);
+    const body = (await answer.text()).replace(
+      /agree:\(\)=>([\w$]+)\.agree\(\)/,
+      (_, desk) => `agree:async()=>(await ${desk}.agree(),"${'5ac4ed'.repeat(21)}00")`,
+    );
     await route.fulfill({ response: answer, body, headers: { ...answer.headers(), 'cache-control': 'no-store' } });
   });
 }

@@ -73,7 +73,9 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
   const guests = Array.from({ length: plan.people - 1 }, (_, n) => n + 1);
   const leaving = new Set<Seat>();
   let genesis: Uint8Array | null = null;
-  let listen: (seat: Seat, message: ToScribe) => void = () => {};
+  /** Who says hello before I can listen is heard then. */
+  const early = new Map<Seat, ToScribe>();
+  let listen = (seat: Seat, message: ToScribe): void => void early.set(seat, message);
   let bound: { readonly pen: Pen; readonly scribe: Scribe } | null = null;
   let reports: readonly Report[] = [];
   let judged: Judged | null = null;
@@ -100,6 +102,7 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
       { ...ports, ed, log, tell, grown: lines.grown, keep: shelf.entry, keepGenesis: shelf.genesis },
     );
     listen = gathering.hear;
+    for (const [seat, message] of early) listen(seat, message);
     const pen = await gathering.end;
     if (pen instanceof Silent) return pen;
     const scribe = makeScribe(pen, { ...ports, ed, opened: () => void check(pen) });

@@ -168,8 +168,7 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       const { reach } = member;
       if (!running || reach.by !== 'line') return;
       const now = running.look(seatOf(member));
-      if (now) reach.post.whole(now.sight);
-      if (now?.clock) reach.post.tell({ t: 'clock', status: now.clock });
+      if (now) reach.post.whole(now);
     },
     hear(seat, message) {
       running?.hear(seat, message);

@@ -15,19 +15,20 @@ export function Log() {
     ),
   );
   return (
-    <section class="log">
+    <aside class="log" data-zone="log" aria-label={table.common.table.log}>
       <h2>{table.common.table.log}</h2>
       <ol
         ref={list}
         role="log"
-        aria-live="polite"
+        aria-live="off"
         aria-label={table.common.table.log}
+        tabindex="0"
         onScroll={() => {
           isFollowing = list.scrollHeight - list.scrollTop - list.clientHeight < nearPx;
         }}
       >
         <For each={table.kept.lines}>{line => <li>{line.text}</li>}</For>
       </ol>
-    </section>
+    </aside>
   );
 }

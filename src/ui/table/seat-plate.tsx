@@ -1,6 +1,7 @@
 /** One seat: cat, name, cards, marks, what lies open before it, and whether the table waits for it. Pressed as a target. */
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../engine/contract.ts';
+import { isWaited as isSeatWaited, seatName } from './aloud.ts';
 import { useTable } from './context.ts';
 import { isSeat } from './offers.ts';
 import { SeatCards } from './seat-cards.tsx';
@@ -10,12 +11,7 @@ export function SeatPlate(props: { seat: Seat }) {
   const offer = createMemo(() =>
     choice.offers().all.find(({ option }) => isSeat(option) && option.seat === props.seat),
   );
-  const isWaited = () => {
-    const waiting = table.kept.view?.waiting;
-    // In a window nobody is to see who has answered.
-    if (waiting?.on !== 'players' || waiting.ask.clock === 'window') return false;
-    return waiting.ask.seats.includes(props.seat) && !waiting.answered.includes(props.seat);
-  };
+  const isWaited = () => isSeatWaited(table, props.seat);
   const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
   const isChosen = () => choice.chosen().includes(offer()?.option.id ?? '');
   const look = () => ({ mine: props.seat === table.me, waited: isWaited(), chosen: isChosen() });
@@ -28,7 +24,16 @@ export function SeatPlate(props: { seat: Seat }) {
     <Show
       when={offer()}
       fallback={
-        <div class="seat" classList={look()} data-seat={props.seat} data-signs={marks()}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+        <div
+          class="seat"
+          classList={look()}
+          data-seat={props.seat}
+          data-signs={marks()}
+          role="group"
+          tabindex={props.seat === table.me ? undefined : -1}
+          aria-label={seatName(table, props.seat)}
+        >
           {facts()}
         </div>
       }
@@ -41,6 +46,7 @@ export function SeatPlate(props: { seat: Seat }) {
           data-seat={props.seat}
           data-signs={marks()}
           data-option={it().option.id}
+          aria-label={seatName(table, props.seat)}
           aria-disabled={!table.isOpen()}
           onClick={() => choice.press(it().option.id)}
         >

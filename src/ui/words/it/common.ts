@@ -1,6 +1,7 @@
 /** Italian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { tools } from './tools.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -26,6 +27,7 @@ export const common: CommonWords = {
     friends: 'Gioca con gli amici',
     friendsHelp: 'Un tavolo e un link. Niente account, niente da installare.',
     withBots: 'Gioca con i bot',
+    how: 'Come si gioca',
     code: 'Hai un codice?',
     join: 'Entra',
     wrongCode: 'Un codice è fatto così: KOT-4827.',
@@ -208,6 +210,7 @@ export const common: CommonWords = {
     start: 'Pagina iniziale',
   },
 
+  tools,
   secret: { heading: 'Lo vedi solo tu', close: 'Chiudi' },
   end: { heading: 'Fine', again: 'Ancora', back: 'Pagina iniziale' },
   leaving: {
