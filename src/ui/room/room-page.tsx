@@ -2,6 +2,7 @@
 import { createMemo, Match, Show, Switch } from 'solid-js';
 import type { AnyGame } from '../../engine/contract.ts';
 import { seatOf } from '../../p2p/room/lobby.ts';
+import { boardFor } from '../games/boards.ts';
 import { Table } from '../table/table.tsx';
 import { gaugeFor } from '../words/gauges.ts';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
@@ -95,6 +96,7 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
             open: ears => room.sitDown(ears),
             art: artFor(it().id, seats),
             gauge: gaugeFor(it().id),
+            board: boardFor(it().id),
             taps: { deck: 'draw' },
             link: seat => linkOf(room.lobby(), seat),
           }}

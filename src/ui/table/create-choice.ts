@@ -28,7 +28,7 @@ export interface ChoiceModel {
   reset(): void;
 }
 
-const none: Offers = { all: [], listed: [], slots: [] };
+const none: Offers = { all: [], listed: [], spread: [], slots: [] };
 
 export function createChoice(table: TableModel): ChoiceModel {
   const [picked, pick] = createSignal<{ ask: number | null; ids: readonly string[] }>({ ask: null, ids: [] });
@@ -41,9 +41,14 @@ export function createChoice(table: TableModel): ChoiceModel {
     const own = table.spots().filter(({ owner, sight }) => owner === table.me && sight === 'owner');
     return new Map(own.flatMap(({ cards }) => cards ?? []).map(card => [card.id, card]));
   });
+  /** In a row on the table every card can be pressed where it lies. */
+  const inSight = createMemo(() => {
+    const rows = table.spots().filter(({ owner, lies }) => owner === null && lies === 'in a row');
+    return new Set(rows.flatMap(({ cards }) => cards ?? []).map(({ id }) => id));
+  });
   const offers = createMemo(() => {
     const prompt = table.prompt();
-    return prompt ? offersOf(prompt, new Set(mine().keys())) : none;
+    return prompt ? offersOf(prompt, new Set(mine().keys()), inSight()) : none;
   });
   const role = createMemo(() => {
     const [ask, prompt] = [table.ask(), table.prompt()];

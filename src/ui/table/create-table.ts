@@ -6,6 +6,7 @@ import type { ClockStatus } from '../../p2p/match/clock-status.ts';
 import { isWindow } from '../../p2p/match/span.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import type { TableArt } from './art.ts';
+import { type Board, plainBoard } from './board.ts';
 import type { Gauge } from './gauge.ts';
 import { type Spot, spots } from './piles.ts';
 import { createRest } from './rest.ts';
@@ -43,6 +44,8 @@ export interface Setting {
   readonly art?: TableArt;
   /** What everybody may know of a pile that nobody sees. */
   readonly gauge?: (view: View) => Gauge | null;
+  /** Moments of this game alone. */
+  readonly board?: Board;
   /** Words that can be said by tapping a pile: `{ deck: 'draw' }`. */
   readonly taps?: Readonly<Record<Pile, string>>;
   /** How well somebody can be reached, where that is worth a mark. */
@@ -76,7 +79,8 @@ interface Kept {
   fresh: readonly string[];
 }
 
-export interface TableModel extends Omit<Setting, 'open'> {
+export interface TableModel extends Omit<Setting, 'open' | 'board'> {
+  readonly board: Board;
   readonly who: Who;
   readonly kept: Readonly<Kept>;
   readonly spots: Accessor<readonly Spot[]>;
@@ -98,7 +102,7 @@ export interface TableModel extends Omit<Setting, 'open'> {
 
 const maxLines = 300;
 
-export function createTable({ open, ...setting }: Setting): TableModel {
+export function createTable({ open, board = plainBoard, ...setting }: Setting): TableModel {
   const { words, common, names, me, game } = setting;
   const [kept, keep] = createStore<Kept>({
     ...{ view: null, lines: [], secret: null, sent: null, refusal: null },
@@ -162,6 +166,7 @@ export function createTable({ open, ...setting }: Setting): TableModel {
 
   return {
     ...setting,
+    board,
     who,
     kept,
     spots: createMemo(() => (kept.view ? spots(kept.view, game.zones) : [])),

@@ -1,4 +1,5 @@
 /** One seat: cat, name, cards, marks, what lies open before it, and whether the table waits for it. Pressed as a target. */
+import ChevronRight from 'lucide-solid/icons/chevron-right';
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../engine/contract.ts';
 import { useTable } from './context.ts';
@@ -56,12 +57,16 @@ function SeatFacts(props: { seat: Seat; isWaited: boolean }) {
   const { table } = useTable();
   const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
   const link = () => table.link?.(props.seat) ?? null;
+  const isNext = () => table.kept.view !== null && table.board.next(table.kept.view) === props.seat;
   return (
     <>
       <Show when={table.art}>
         {art => <img class="seat-cat" src={art().cat(props.seat, signs())} alt="" draggable={false} />}
       </Show>
       <span class="seat-who">
+        <Show when={isNext()}>
+          <ChevronRight class="next" role="img" aria-label={table.common.board.next} />
+        </Show>
         <span class="seat-name">{table.who.name(props.seat)}</span>
         <Show when={props.isWaited}>
           <span class="waits" role="img" aria-label={table.common.table.waited} />

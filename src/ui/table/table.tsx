@@ -52,10 +52,11 @@ export function Table(props: TableProps) {
     'log-open': isLogOpen(),
     watching: table.me === null,
   });
+  const plight = () => (table.kept.view && table.board.plight(table.kept.view)) ?? undefined;
   const result = () => (table.kept.view?.waiting.on === 'nothing' ? table.kept.view.waiting.result : null);
   return (
     <TableContext.Provider value={parts}>
-      <main class="table" classList={look()} data-role={choice.role()}>
+      <main class="table" classList={look()} data-role={choice.role()} data-plight={plight()}>
         <Header
           isOver={result() !== null}
           isLogOpen={isLogOpen()}

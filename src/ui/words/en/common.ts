@@ -1,6 +1,7 @@
 /** English words that belong to no game. Its keys are the law for other languages. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { Who } from '../words.ts';
+import { board } from './board.ts';
 import { all, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -54,6 +55,8 @@ export const common = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Your move',

@@ -1,6 +1,7 @@
 /** Italian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -54,6 +55,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'La tua mossa',
