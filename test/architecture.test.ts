@@ -45,7 +45,7 @@ const rules: Record<string, Rule> = {
       'ui/table',
       'ui/words',
     ],
-    packages: ['solid-js', 'uqr'],
+    packages: ['solid-js', 'lucide-solid', 'uqr'],
   },
   'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
   'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },

@@ -61,6 +61,7 @@ function Pages(props: RoomProps) {
         <Match when={out()}>{why => <OutPage why={why()} onBack={props.onBack} onNewTable={props.onNewTable} />}</Match>
         <Match when={room.lobby() === null}>
           <main class="knocking" aria-live="polite">
+            <img class="waiting-cat" src="./icon-round.svg" alt="" width="96" height="96" />
             <p>{common().room.knocking}</p>
             <Show when={room.number()}>{number => <p class="number">{common().room.yourNumber(number())}</p>}</Show>
             <button type="button" class="button" onClick={leave}>

@@ -18,7 +18,7 @@ interface StartProps {
 
 export function StartPage(props: StartProps) {
   return (
-    <main class="start">
+    <main class="start front">
       <header>
         <h1>
           <img class="wordmark" src="./wordmark.svg" alt={props.common.title} width="320" height="110" />
@@ -27,6 +27,7 @@ export function StartPage(props: StartProps) {
       </header>
       <LanguageRow language={props.language} label={props.common.start.language} onChoose={props.onLanguage} />
       <LastTable common={props.common} find={props.lastTable} onReturn={props.onReturn} />
+      <img class="cats" src="./cats.svg" alt="" width="400" height="104" />
       <section class="friends">
         <button type="button" class="button strong play" onClick={() => props.onFriends()}>
           {props.common.start.friends}

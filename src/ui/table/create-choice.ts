@@ -18,6 +18,9 @@ export interface ChoiceModel {
   /** What the raised card can do now. */
   readonly plays: Accessor<readonly Offer[]>;
   readonly place: Place;
+  /** Why what I pressed is no answer, until the next question. */
+  readonly remark: Accessor<string | null>;
+  say(remark: string): void;
   raise(card: Card | null): void;
   /** A tap raises a card, and plays it the second time. */
   tap(card: Card): void;
@@ -32,6 +35,7 @@ const none: Offers = { all: [], listed: [], spread: [], slots: [] };
 
 export function createChoice(table: TableModel): ChoiceModel {
   const [picked, pick] = createSignal<{ ask: number | null; ids: readonly string[] }>({ ask: null, ids: [] });
+  const [remarked, remark] = createSignal<{ ask: number | null; text: string } | null>(null);
   const [lifted, lift] = createSignal<string | null>(null);
   const askId = createMemo(() => table.ask()?.id ?? null);
   const chosen = createMemo(() => (picked().ask === askId() ? picked().ids : []));
@@ -90,6 +94,8 @@ export function createChoice(table: TableModel): ChoiceModel {
   };
   return {
     ...{ offers, role, isSeveral, canPass, canFinish, chosen, raised, plays, press, play, tap },
+    remark: () => (remarked()?.ask === askId() ? (remarked()?.text ?? null) : null),
+    say: text => void remark({ ask: askId(), text }),
     place: createPlace(() => offers().slots, askId),
     raise: card => void lift(card?.id ?? null),
     pass: () => canPass() && table.answer([]),

@@ -20,6 +20,15 @@ export function SeatPlate(props: { seat: Seat }) {
   const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
   const isChosen = () => choice.chosen().includes(offer()?.option.id ?? '');
   const look = () => ({ mine: props.seat === table.me, waited: isWaited(), chosen: isChosen() });
+  const isAiming = () => choice.offers().all.some(({ option }) => isSeat(option));
+  /** Only what everybody sees: the marks on the seat, or an empty hand. */
+  const whyNot = () => {
+    const { words, common, who } = table;
+    const hand = table.spots().find(({ owner, sight }) => owner === props.seat && sight === 'owner');
+    const reasons = signs().map(sign => words.sign(sign));
+    const why = reasons.length === 0 && hand?.count === 0 ? common.board.noCards : reasons.join(', ');
+    return common.board.notThem(who.name(props.seat), why);
+  };
   const facts = () => <SeatFacts seat={props.seat} isWaited={isWaited()} />;
   const marks = () =>
     signs()
@@ -29,9 +38,26 @@ export function SeatPlate(props: { seat: Seat }) {
     <Show
       when={offer()}
       fallback={
-        <div class="seat" classList={look()} data-seat={props.seat} data-signs={marks()}>
-          {facts()}
-        </div>
+        <Show
+          when={isAiming()}
+          fallback={
+            <div class="seat" classList={look()} data-seat={props.seat} data-signs={marks()}>
+              {facts()}
+            </div>
+          }
+        >
+          <button
+            type="button"
+            class="seat"
+            classList={look()}
+            data-seat={props.seat}
+            data-signs={marks()}
+            aria-disabled="true"
+            onClick={() => choice.say(whyNot())}
+          >
+            {facts()}
+          </button>
+        </Show>
       }
     >
       {it => (

@@ -7,13 +7,13 @@ export function Spread() {
   const { choice } = useTable();
   const ids = () => choice.offers().spread.map(({ option }) => option.id);
   return (
-    <div class="spread" style={{ '--n': ids().length }} data-zone="table">
+    <div class="laid-out" style={{ '--n': ids().length }} data-zone="table">
       <For each={ids()}>
         {(id, at) => (
-          <span class="spread-card">
+          <span class="laid-card">
             <Option id={id} />
             <Show when={choice.isSeveral()}>
-              <span class="spread-was" aria-hidden="true">
+              <span class="laid-was" aria-hidden="true">
                 {at() + 1}
               </span>
             </Show>
