@@ -1,5 +1,5 @@
 /** What a game adds to the table: its own moments, read off public facts. Every part may have nothing to say. */
-import type { Card, Seat, View } from '../../engine/contract.ts';
+import type { Card, Seat, Shape, View } from '../../engine/contract.ts';
 
 /** How one kind of card stands in this match, as everybody can count it. */
 export interface Kind {
@@ -18,6 +18,10 @@ export interface Board {
   isIdle(view: View, face: string): boolean;
   /** Is this for life or death? Then the cards that answer it have buttons as well. */
   isUrgent(view: View): boolean;
+  /** Can this card wait for something that is aimed at its owner? */
+  canAmbush(face: string): boolean;
+  /** Would what is asked about hit this seat, as it stands now? */
+  isAimedAt(about: Shape['Ask'], seat: Seat): boolean;
   /** Whose turn comes next. */
   next(view: View): Seat | null;
   /** Who will take the card that lies so deep, if nothing comes between. */
@@ -32,6 +36,8 @@ export const plainBoard: Board = {
   plight: () => null,
   isIdle: () => false,
   isUrgent: () => false,
+  canAmbush: () => false,
+  isAimedAt: () => false,
   next: () => null,
   taker: () => null,
   kinds: () => [],

@@ -1,6 +1,7 @@
 /** My answer while I make it: a card that is raised, a numbered sequence where several are asked for, a place in a pile. */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Card } from '../../engine/contract.ts';
+import { type Ambush, createAmbush } from './create-ambush.ts';
 import type { TableModel } from './create-table.ts';
 import { type Offer, type Offers, offersOf, playsOf } from './offers.ts';
 import { createPlace, type Place } from './place.ts';
@@ -18,6 +19,7 @@ export interface ChoiceModel {
   /** What the raised card can do now. */
   readonly plays: Accessor<readonly Offer[]>;
   readonly place: Place;
+  readonly ambush: Ambush;
   /** Why what I pressed is no answer, until the next question. */
   readonly remark: Accessor<string | null>;
   say(remark: string): void;
@@ -96,6 +98,7 @@ export function createChoice(table: TableModel): ChoiceModel {
     ...{ offers, role, isSeveral, canPass, canFinish, chosen, raised, plays, press, play, tap },
     remark: () => (remarked()?.ask === askId() ? (remarked()?.text ?? null) : null),
     say: text => void remark({ ask: askId(), text }),
+    ambush: createAmbush(table, offers),
     place: createPlace(() => offers().slots, askId),
     raise: card => void lift(card?.id ?? null),
     pass: () => canPass() && table.answer([]),

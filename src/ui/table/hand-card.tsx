@@ -33,6 +33,7 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
         chosen: turn() > 0,
         fresh: isFresh(),
         idle: isIdle(),
+        armed: props.stack.cards.some(({ id }) => id === choice.ambush.card()),
       }}
       data-key={props.stack.key}
       data-card={card().id}

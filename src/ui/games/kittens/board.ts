@@ -1,6 +1,7 @@
 /** The moments of the exploding family: a kitten is drawn, somebody is undead or out, a kitten is hidden. */
-import type { Card, View } from '../../../engine/contract.ts';
+import type { Card, Seat, Shape, View } from '../../../engine/contract.ts';
 import type { Face } from '../../../engine/games/kittens/faces.ts';
+import type { Asked } from '../../../engine/games/kittens/kittens.ts';
 import type { Board } from '../../table/board.ts';
 import type { Note } from '../../words/kittens-notes.ts';
 import { factsOf } from './facts.ts';
@@ -24,11 +25,19 @@ function plight(view: View): Note | 'danger' | null {
 const deadFaces: readonly Face[] = ['nope', 'shuffle_now', 'feed_dead_now', 'clairvoyance_now'];
 const isDeadFace = (face: string) => deadFaces.some(other => other === face);
 
+/** A play at this seat that nobody has stopped so far. */
+function isAimedAt(about: Shape['Ask'], seat: Seat): boolean {
+  const asked = about as Asked;
+  return asked.kind === 'nope' && asked.target === seat && asked.by !== seat && asked.nopes % 2 === 0;
+}
+
 export const kittensBoard: Board = {
   spotlight,
   plight,
   isIdle: (view, face) => plight(view) === 'undead' && !isDeadFace(face),
   isUrgent: view => plight(view) === 'danger' && view.prompt?.options.some(({ id }) => id === 'die') === true,
+  canAmbush: face => face === 'nope',
+  isAimedAt,
   next,
   taker,
   kinds,

@@ -11,4 +11,7 @@ export const board = {
   noCards: 'no cards',
   /** The next card of a pile: shown to me alone. */
   nextDraw: 'next draw',
+  /** A card that lies in wait. */
+  arm: 'Play it at the next thing aimed at me',
+  disarm: 'Call it off',
 };

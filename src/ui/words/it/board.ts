@@ -11,4 +11,6 @@ export const board: CommonWords['board'] = {
   notThem: (name: string, why: string): string => `Non si può scegliere ${name}${why === '' ? '' : ` (${why})`}.`,
   noCards: 'senza carte',
   nextDraw: 'la prossima',
+  arm: 'Giocala appena mirano a me',
+  disarm: 'Annulla',
 };

@@ -11,4 +11,6 @@ export const board: CommonWords['board'] = {
   notThem: (name: string, why: string): string => `Nie można wybrać: ${name}${why === '' ? '' : ` (${why})`}.`,
   noCards: 'brak kart',
   nextDraw: 'następna',
+  arm: 'Zagraj, gdy coś trafi we mnie',
+  disarm: 'Odwołaj',
 };

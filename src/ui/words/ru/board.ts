@@ -11,4 +11,6 @@ export const board: CommonWords['board'] = {
   notThem: (name: string, why: string): string => `Нельзя выбрать: ${name}${why === '' ? '' : ` (${why})`}.`,
   noCards: 'нет карт',
   nextDraw: 'следующая',
+  arm: 'Сыграть, когда ударят по мне',
+  disarm: 'Отменить засаду',
 };
