@@ -57,7 +57,14 @@ test('the count of cards is the same for everybody, whatever they hold', () => {
 });
 
 test('a play is aimed at its target until somebody stops it, and again when that is stopped', () => {
-  const t = setTable({ hands: [['nope', 'skip'], ['favor', 'skip'], ['nope', 'skip']], turn: { seat: 1 } });
+  const t = setTable({
+    hands: [
+      ['nope', 'skip'],
+      ['favor', 'skip'],
+      ['nope', 'skip'],
+    ],
+    turn: { seat: 1 },
+  });
   const aimed = () => [0, 1, 2].map(seat => board.isAimedAt(t.ask.about, seat));
   t.seat(1).plays('favor', 0);
   expect(aimed()).toEqual([true, false, false]);
