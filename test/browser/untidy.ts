@@ -21,7 +21,7 @@ export function untidy(): string[] {
     const box = it.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || it.closest('.hand') || it.matches('.game input')) continue;
     if (isPhone && box.height < 43.5) found.push(`too low (${Math.round(box.height)}): ${nameOf(it)}`);
-    if (it.scrollWidth > it.clientWidth + 1 && !it.matches('select, input, .seat, .pile-tap, .hold'))
+    if (it.scrollWidth > it.clientWidth + 1 && !it.matches('select, input, .seat, .pile-tap, .hold, .card-option'))
       found.push(`cut: ${nameOf(it)}`);
     const isScrolled = it.closest('.long, .kinds, .sheet, .lobby, .start, .lines') !== null;
     if (!isScrolled && (box.left < -1 || box.right > width + 1 || box.bottom > height + 1 || box.top < -1))
@@ -30,7 +30,7 @@ export function untidy(): string[] {
   if (!table || isOverlay) return found;
 
   const parts = all(
-    '.top, .seat-list .seat, .pile, .stage, .row, .laid-card, .slots, .prompt, .hand-title, .table:not(.log-open) > .log',
+    '.top, .seat-list .seat, .pile, .stage, .row-cards, .laid-card, .slot-rail, .slot-pile, .slot-buttons .button, .prompt, .hand-title, .table:not(.log-open) > .log',
   );
   // A card stands at an angle, and its shadow may touch: a few pixels are no collision.
   const slack = 5;

@@ -16,7 +16,7 @@ export function SeatPlate(props: { seat: Seat }) {
   const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
   const isChosen = () => choice.chosen().includes(offer()?.option.id ?? '');
   const look = () => ({ mine: props.seat === table.me, waited: isWaited(), chosen: isChosen() });
-  const isAiming = () => choice.offers().all.some(({ option }) => isSeat(option));
+  const isAiming = () => props.seat !== table.me && choice.offers().all.some(({ option }) => isSeat(option));
   /** Only what everybody sees: the marks on the seat, or an empty hand. */
   const whyNot = () => {
     const { words, common, who } = table;
