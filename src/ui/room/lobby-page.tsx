@@ -17,7 +17,9 @@ export function LobbyPage() {
   return (
     <main class="lobby">
       <header class="top">
-        <h1>{common.title}</h1>
+        <h1>
+          <img class="wordmark" src="./wordmark.svg" alt={common.title} width="320" height="110" />
+        </h1>
         <Tools />
         <button type="button" class="button" onClick={leave}>
           {common.table.leave}

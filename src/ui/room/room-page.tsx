@@ -3,6 +3,7 @@ import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import type { Box } from '../../engine/games/boxes.ts';
 import { personOf, seatOf } from '../../p2p/room/lobby.ts';
 import type { Pace } from '../../p2p/room/messages.ts';
+import { boardFor } from '../games/boards.ts';
 import { showFor } from '../games/index.ts';
 import { Hints } from '../hints/hints.tsx';
 import { LessonCoach } from '../hints/lesson.tsx';
@@ -79,6 +80,7 @@ function Pages(props: RoomProps) {
         <Match when={out()}>{why => <OutPage why={why()} onBack={props.onBack} onNewTable={props.onNewTable} />}</Match>
         <Match when={room.lobby() === null}>
           <main class="knocking" aria-live="polite">
+            <img class="waiting-cat" src="./icon-round.svg" alt="" width="96" height="96" />
             <p>{common().room.knocking}</p>
             <Show when={room.number()}>{number => <p class="number">{common().room.yourNumber(number())}</p>}</Show>
             <button type="button" class="button" onClick={leave}>
@@ -132,6 +134,7 @@ function MatchTable(props: RoomProps & { onLeave: () => void }) {
             open: ears => room.sitDown(ears),
             art: artFor(it().id, seats),
             gauge: gaugeFor(it().id),
+            board: boardFor(it().id),
             taps: { deck: 'draw' },
             habits: {
               motion: prefs.motion,

@@ -23,7 +23,7 @@ interface StartProps {
 
 export function StartPage(props: StartProps) {
   return (
-    <main class="start">
+    <main class="start front">
       <header class="start-head">
         <h1>
           <img class="wordmark" src="./wordmark.svg" alt={props.common.title} width="320" height="110" />
@@ -35,6 +35,7 @@ export function StartPage(props: StartProps) {
       <InAppHint link={location.href} />
       <OfflineHint />
       <LastTable common={props.common} find={props.lastTable} onReturn={props.onReturn} />
+      <img class="cats" src="./cats.svg" alt="" width="400" height="104" />
       <section class="friends">
         <button type="button" class="button strong play" onClick={() => props.onFriends()}>
           {props.common.start.friends}

@@ -7,6 +7,7 @@ import { isWindow } from '../../p2p/match/span.ts';
 import type { HelpWords } from '../words/helping.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import type { TableArt } from './art.ts';
+import { type Board, plainBoard } from './board.ts';
 import type { Gauge } from './gauge.ts';
 import { type Habits, usualHabits } from './habits.ts';
 import type { Effect } from './motion/effects.ts';
@@ -48,6 +49,8 @@ export interface Setting {
   readonly art?: TableArt;
   /** What everybody may know of a pile that nobody sees. */
   readonly gauge?: (view: View) => Gauge | null;
+  /** Moments of this game alone. */
+  readonly board?: Board;
   /** Words that can be said by tapping a pile: `{ deck: 'draw' }`. */
   readonly taps?: Readonly<Record<Pile, string>>;
   /** Marks of those who have fallen: they are told of even to who wants to hear little. */
@@ -95,8 +98,9 @@ interface Kept {
   fresh: readonly string[];
 }
 
-export interface TableModel extends Omit<Setting, 'open' | 'habits'> {
+export interface TableModel extends Omit<Setting, 'open' | 'habits' | 'board'> {
   readonly habits: Habits;
+  readonly board: Board;
   readonly who: Who;
   readonly kept: Readonly<Kept>;
   readonly spots: Accessor<readonly Spot[]>;
@@ -118,7 +122,7 @@ export interface TableModel extends Omit<Setting, 'open' | 'habits'> {
 
 const maxLines = 300;
 
-export function createTable({ open, ...setting }: Setting): TableModel {
+export function createTable({ open, board = plainBoard, ...setting }: Setting): TableModel {
   const { words, common, names, me, game } = setting;
   const [kept, keep] = createStore<Kept>({
     ...{ view: null, lines: [], secret: null, sent: null, refusal: null },
@@ -190,6 +194,7 @@ export function createTable({ open, ...setting }: Setting): TableModel {
   return {
     ...setting,
     habits: setting.habits ?? usualHabits,
+    board,
     who,
     kept,
     spots: createMemo(() => (kept.view ? spots(kept.view, game.zones) : [])),

@@ -75,9 +75,10 @@ export function Table(props: TableProps) {
     watching: table.me === null,
     over: result() !== null,
   });
+  const plight = () => (table.kept.view && table.board.plight(table.kept.view)) ?? undefined;
   return (
     <TableContext.Provider value={parts}>
-      <main ref={root} class="table" classList={look()} data-role={choice.role()}>
+      <main ref={root} class="table" classList={look()} data-role={choice.role()} data-plight={plight()}>
         <Header
           isOver={result() !== null}
           isLogOpen={isLogOpen()}

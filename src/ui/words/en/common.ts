@@ -1,6 +1,7 @@
 /** English words that belong to no game. Its keys are the law for other languages. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { Who } from '../words.ts';
+import { board } from './board.ts';
 import { tools } from './tools.ts';
 import { all, fromTop, list, plural, sentence } from './voice.ts';
 
@@ -58,6 +59,8 @@ export const common = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Your move',

@@ -1,6 +1,7 @@
 /** Italian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
 import { tools } from './tools.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
@@ -58,6 +59,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'La tua mossa',

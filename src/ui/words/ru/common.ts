@@ -1,6 +1,7 @@
 /** Russian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
 import { tools } from './tools.ts';
 import { all, cards, fromTop, plural, quotedAll, sentence } from './voice.ts';
 
@@ -65,6 +66,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Решать тебе',
