@@ -1,7 +1,11 @@
 /** The end of a match in numbers: counted from what everybody could see, and the same lines for all. */
 import { describe, expect, test } from 'vitest';
 import type { Result, Seat, SeenEvent } from '../../src/engine/contract.ts';
-import { games } from '../../src/engine/games/registry.ts';
+import { gameById, games, usualRules } from '../../src/engine/games/registry.ts';
+import { fairDice, quickRng } from '../../src/engine/rng.ts';
+import { apply, start } from '../../src/engine/run.ts';
+import { nextInput, randomChoice } from '../../src/engine/selfplay.ts';
+import { seenBy } from '../../src/engine/view.ts';
 import { lineCount, taleOf } from '../../src/ui/stats/stats.ts';
 import { languages } from '../../src/ui/words/common.ts';
 import { loadEnd, statName } from '../../src/ui/words/end.ts';
@@ -97,6 +101,30 @@ describe('whatever happened', () => {
     }
     expect(taleOf('bridge', busy, won(0), seats)).toBeNull();
   });
+});
+
+/** A whole match by chance players, as somebody who watches is told of it. */
+function played(id: string, seed: string) {
+  const game = gameById(id)!;
+  const rng = quickRng(seed.length);
+  const { match, events } = start(game, 4, usualRules(game), { dice: fairDice, record: true });
+  const story: SeenEvent[] = [...seenBy(game, events, null)];
+  while (match.state.pending.on !== 'nothing') {
+    const outcome = apply(
+      match,
+      nextInput(match, rng, (_, prompt) => randomChoice(prompt, rng)),
+    );
+    if (outcome.ok) story.push(...seenBy(game, outcome.events, null));
+  }
+  return { story, result: match.state.pending.result };
+}
+
+test.each(games.map(({ id }) => id))('a real match of %s has four lines and, where it knows one, an order', id => {
+  const { story, result } = played(id, `match of ${id}`);
+  const { stats, places } = tale(id, story, result);
+  expect(stats).toHaveLength(lineCount);
+  expect(places.map(({ seat }) => seat).sort()).toEqual(seats);
+  expect(places[0]?.seat).toBe(result.winners[0]);
 });
 
 test.each(languages)('every figure has a name of its own in %s', async language => {
