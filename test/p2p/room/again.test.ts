@@ -122,6 +122,18 @@ describe('the check of one match, while another is played', () => {
   });
 });
 
+test('a device that cannot check says so, and blames nobody; the others still confirm', async () => {
+  const { it, guests } = await afterwards('kept', Number.POSITIVE_INFINITY);
+  const [ola, , zosia] = guests;
+  expect(zosia.sight.fairOf.get(1)).toMatchObject({
+    judgement: { judged: { verdict: 'unverified', code: 'NO_CHECK' } },
+  });
+  const others = [it.keeper, ola.sight].map(({ fairOf }) => fairOf.get(1));
+  for (const status of others)
+    expect(status).toMatchObject({ judgement: { judged: { verdict: 'fair' }, reports: { length: 4 } } });
+  expect(await zosia.session.receipt(1)).not.toBeNull();
+});
+
 describe('a page that is loaded anew after the end', () => {
   test('says again what the check found', async () => {
     const { it, guests } = await afterwards('kept');

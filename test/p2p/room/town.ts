@@ -255,6 +255,7 @@ export function makeEvening(
           ed: Promise.resolve(crypto.ed),
           shelf,
           async judge(it, progress) {
+            if (checkMs === Number.POSITIVE_INFINITY) throw new Error('no checker');
             if (checkMs > 0) await new Promise<void>(done => clock.after(checkMs, done));
             return judge(it, engineId => gameById(engineId.split('/')[0]!), crypto.ed, progress);
           },
@@ -340,7 +341,7 @@ export function makeEvening(
     readonly page?: PageVersion;
     /** What a page before this one has kept. */
     readonly shelf?: GameShelf;
-    /** A slow device takes its time to check a match. */
+    /** A slow device takes its time to check a match; infinite: it cannot check at all. */
     readonly checkMs?: number;
   }
   /** Somebody opens the link in a page of their own. */

@@ -15,7 +15,7 @@ export type Verdict =
       | { readonly code: 'BAD_SHARES'; readonly culprit: Seat; readonly seq: number }
     ));
 /** What is missing, never a suspicion. */
-export type Unverified = 'NOT_OPENED' | 'UNFINISHED' | 'OTHER_RULES';
+export type Unverified = 'NOT_OPENED' | 'UNFINISHED' | 'OTHER_RULES' | 'NO_CHECK';
 
 /** A host's secret in the open. */
 export interface Opening {

@@ -38,6 +38,7 @@ const missing: Readonly<Record<Unverified, (seat: Seat | null, who: Who) => stri
   NOT_OPENED: (seat, who) => (seat === null ? 'a secret is missing.' : `${deviceOf(who, seat)} kept its secret.`),
   UNFINISHED: () => 'the game was not finished.',
   OTHER_RULES: () => 'this page has other rules. Signatures, order and draws are in order.',
+  NO_CHECK: () => 'the check does not start on this device. Save the game, and check it later.',
 };
 
 const refused: Readonly<Record<Refused, string>> = {

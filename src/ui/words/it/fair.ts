@@ -38,6 +38,7 @@ const missing: Readonly<Record<Unverified, (seat: Seat | null, who: Who) => stri
   NOT_OPENED: (seat, who) => (seat === null ? 'manca un segreto.' : `${device(who, seat)} non apre il suo segreto.`),
   UNFINISHED: () => 'la partita non è finita.',
   OTHER_RULES: () => 'questa pagina ha altre regole. Firme, ordine e sorteggi tornano.',
+  NO_CHECK: () => 'su questo dispositivo la verifica non parte. Salva la partita e verificala più tardi.',
 };
 
 const refused: Readonly<Record<Refused, string>> = {

@@ -40,6 +40,7 @@ const missing: Readonly<Record<Unverified, (seat: Seat | null, who: Who) => stri
   NOT_OPENED: (seat, who) => (seat === null ? 'brakuje sekretu.' : `sekretu nie otwiera ${device(who, seat)}.`),
   UNFINISHED: () => 'gra nie jest skończona.',
   OTHER_RULES: () => 'ta strona ma inne zasady. Podpisy, kolejność i losowania się zgadzają.',
+  NO_CHECK: () => 'na tym urządzeniu sprawdzanie nie rusza. Zapisz grę i sprawdź ją później.',
 };
 
 const refused: Readonly<Record<Refused, string>> = {

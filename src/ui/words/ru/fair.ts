@@ -40,6 +40,7 @@ const missing: Readonly<Record<Unverified, (seat: Seat | null, who: Who) => stri
   NOT_OPENED: (seat, who) => (seat === null ? 'не хватает секрета.' : `секрет не открыт, ${device(who, seat)}.`),
   UNFINISHED: () => 'игра не доиграна.',
   OTHER_RULES: () => 'на этой странице другие правила. Подписи, порядок и жребии верны.',
+  NO_CHECK: () => 'на этом устройстве проверка не запускается. Сохрани игру и проверь её позже.',
 };
 
 const refused: Readonly<Record<Refused, string>> = {
