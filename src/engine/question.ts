@@ -1,5 +1,5 @@
 /** The question a match rests on: what each seat may choose, worked out only for a seat that looks or answers. */
-import { Answers, nobody, picked } from './answers.ts';
+import { Answers, find, nobody, picked } from './answers.ts';
 import { maybe } from './ask.ts';
 import type { Got, Option, Pending, Pick, Prompt, Seat, Shape } from './contract.ts';
 import type { Wired } from './steps.ts';
@@ -49,7 +49,10 @@ export class OpenQuestion<S extends Shape> {
     // Who is not waited for has nothing to pass on.
     if (ids.length === 0 && !isWaitedFor) return null;
     const pick = isWaitedFor ? this.#step.pick : maybe;
-    return ids.length === 0 && pick.min === 0 ? nothing : picked(pick, this.#optionsFor(seat), ids);
+    if (ids.length === 0 && pick.min === 0) return nothing;
+    if (pick.max > 1 || ids.length !== 1) return picked(pick, this.#optionsFor(seat), ids);
+    const option = this.#option(seat, ids[0]!);
+    return option && [option];
   }
 
   /** The answers when the clock has spoken for everybody who was silent. */
@@ -85,6 +88,12 @@ export class OpenQuestion<S extends Shape> {
   #optionsFor(seat: Seat): readonly Option[] {
     this.#options[seat] ??= this.#step.options(this.#world, this.#data, seat);
     return this.#options[seat];
+  }
+
+  #option(seat: Seat, id: string): Option | null {
+    const { option } = this.#step;
+    const isListed = option === null || this.#options[seat] !== null;
+    return isListed ? find(this.#optionsFor(seat), id) : option(this.#world, this.#data, seat, id);
   }
 
   /** Who only cuts in chooses one thing, or nothing. */

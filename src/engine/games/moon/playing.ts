@@ -75,7 +75,7 @@ export function ways(w: Table, by: Seat, source: Source): readonly (Place | 'swa
 }
 
 /** Shows the card that is about to be laid. */
-export const stage = (w: Table, id: CardId, from: Pile<'hand' | 'reserve'>): void => w.move(id, from, 'laid');
+export const stage = (w: Table, id: CardId, from: Pile<'hand' | 'reserve'>): Card<Face> => w.move(id, from, 'laid');
 export const staged = (w: Table): Card<Face> => w.cards('laid')[0]!;
 
 /** The white on the table takes the place of a card, which lies on the table then. */
