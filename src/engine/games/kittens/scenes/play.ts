@@ -96,7 +96,7 @@ function declare(w: Table, play: Played, cards: readonly Face[]) {
 const layer = ({ by, as, target, named }: Played, nopes: number, nope: CardId | null, last: Seat) =>
   ({ at: 'window', by, as, target, named, nopes, nope, last }) as const;
 
-const faceIn = (w: Table, by: Seat, id: CardId): Face => w.cards(hand(by)).find(card => card.id === id)!.face;
+const faceIn = (w: Table, by: Seat, id: CardId): Face => w.each('hand')[by]!.find(card => card.id === id)!.face;
 
 /** Nobody reacts any more. Legality is checked once more: what has lost its target fizzles (C10). */
 function resolve(w: Table, { by, as, target, named, nopes }: Readonly<Layer>) {
