@@ -40,6 +40,13 @@ export function moves(w: Table, by: Seat): Option[] {
   return mayRepaint(sky) ? [...cards, repaintOption] : cards;
 }
 
+/** One of them, without working out the others. */
+export function move(w: Table, by: Seat, id: string): Option | null {
+  const card = w.cards(hand(by)).find(card => card.id === id);
+  if (card) return isPlayable(w, by, skyOf(w, by), card) ? card : null;
+  return repaints(w, by).find(option => option.id === id) ?? null;
+}
+
 export const repaints = (w: Table, by: Seat): Option[] => (mayRepaint(skyOf(w, by)) ? [repaintOption] : []);
 
 /** Cards of other people's open moons that a white may take the place of, each with a place to go (W1, W2). */
