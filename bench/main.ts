@@ -1,6 +1,7 @@
 /** `npm run bench [-- part…]`: runs the parts named, or all; prints their figures and keeps them in bench/latest.json. */
 import { writeFileSync } from 'node:fs';
 import { engine } from './engine.ts';
+import { serveThread } from './fairness/threads.ts';
 import { fairness } from './fairness.ts';
 import { type Figure, line, round } from './figure.ts';
 import { network } from './network.ts';
@@ -31,6 +32,8 @@ const names = first === undefined ? Object.keys(parts) : [first, ...rest];
 const unknown = names.find(name => !Object.hasOwn(parts, name));
 if (first === '--contender') {
   await serve(rest[0]!, rest[1]!);
+} else if (first === '--thread') {
+  serveThread(rest);
 } else if (unknown === undefined) {
   await bench(names);
 } else {
