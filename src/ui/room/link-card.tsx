@@ -1,6 +1,7 @@
 /** The way in for friends: a code to say, a link to send, a picture to point a phone at. */
 import { createResource, createSignal, Show } from 'solid-js';
 import { useRoom } from './context.ts';
+import { copied } from './copied.ts';
 
 export function LinkCard() {
   const { room, common } = useRoom();
@@ -93,20 +94,4 @@ function CopyButton(props: { link: string }) {
       </Show>
     </>
   );
-}
-
-/** The clipboard is for pages served safely; over plain http the old way still works in most browsers. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement('textarea');
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    const isDone = document.execCommand('copy');
-    field.remove();
-    return isDone;
-  }
 }

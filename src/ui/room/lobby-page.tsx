@@ -2,6 +2,7 @@
 import { Show } from 'solid-js';
 import { Chairs } from './chairs.tsx';
 import { useRoom } from './context.ts';
+import { FairNote, LastMatch } from './fair-note.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Knocks } from './knocks.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -30,10 +31,12 @@ export function LobbyPage() {
         <p class="notice">{common.start.noStore}</p>
       </Show>
       <Knocks />
+      <Show when={room.checked()}>{match => <LastMatch match={match()} />}</Show>
       <LinkCard />
       <Chairs />
       <Watchers />
       <GamePicker />
+      <FairNote />
       <StartBar />
     </main>
   );

@@ -1,13 +1,16 @@
 /** Everything one sees of a table with people: the way in, the lobby, the match, and what goes wrong. */
 import { createMemo, Match, Show, Switch } from 'solid-js';
-import type { AnyGame } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 import { seatOf } from '../../p2p/room/lobby.ts';
 import { Table } from '../table/table.tsx';
+import { endFor } from '../words/end.ts';
+import { fairFor } from '../words/fair.ts';
 import { gaugeFor } from '../words/gauges.ts';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
 import { RoomContext } from './context.ts';
 import { matchOf, type RoomModel } from './create-room.ts';
 import { Ending } from './ending.tsx';
+import { FairButton } from './fair-button.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { Notices } from './notices.tsx';
 import { OutPage } from './out-page.tsx';
@@ -16,10 +19,11 @@ import { artFor, linkOf } from './table-art.ts';
 
 interface RoomProps {
   readonly room: RoomModel;
-  readonly games: readonly AnyGame[];
+  readonly games: readonly Box[];
   readonly language: Language;
   /** Practice is a table for one page alone: no lobby, no link. */
   readonly kind: 'practice' | 'friends';
+  readonly now: () => number;
   readonly onBack: () => void;
   readonly onNewTable: () => void;
 }
@@ -52,6 +56,9 @@ function Pages(props: RoomProps) {
         games: props.games,
         language: props.language,
         common: common(),
+        end: endFor(props.language),
+        fair: fairFor(props.language),
+        now: props.now,
         isPractice: props.kind === 'practice',
         leave,
       }}
@@ -75,7 +82,7 @@ function Pages(props: RoomProps) {
   );
 }
 
-function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; language: Language; onLeave: () => void }) {
+function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: Language; onLeave: () => void }) {
   const { room } = props;
   const lobby = room.lobby();
   const { title, room: words } = commonFor(props.language);
@@ -98,7 +105,8 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
             taps: { deck: 'draw' },
             link: seat => linkOf(room.lobby(), seat),
           }}
-          ending={<Ending />}
+          ending={result => <Ending result={result} />}
+          tools={<FairButton />}
           notices={<Notices />}
           onLeave={props.onLeave}
         />
