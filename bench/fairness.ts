@@ -12,7 +12,7 @@ const atMost = (must: number, aim: number): Goal => ({ better: 'less', must, aim
 const of = (task: string) => ({ contender: 'fairness', task });
 
 /** A check with tweetnacl takes seconds, a table with it half a minute for so many presses. */
-const slow = { rounds: 3, presses: 20 };
+const slow = { rounds: 2, presses: 16 };
 
 export async function fairness(): Promise<Figure[]> {
   const { entries } = await race({ entries: of('entries') });

@@ -22,7 +22,7 @@ const gameOf = (id: string): AnyGame => games.find(game => game.id === id)!;
 
 /** Everything a host does for an entry besides the rules: pictures, digests, hash chain, signature, own check. */
 async function entries(): Promise<Task> {
-  const table = await (await Sim.seated({ people: 10, game: gameOf('party_pack'), ed: native })).playOut();
+  const table = await (await Sim.seated({ people: 10, game: gameOf('party_pack'), ed: native })).play(100);
   const { table: papers } = table.ledger;
   const keys = papers.people.map((_, seat) => viewKey(table.M, papers.gid, seat));
   const log = steps(table.ledger).filter(({ last }) => needsDigests(last!.kind));
