@@ -4,10 +4,10 @@ import Share2 from 'lucide-solid/icons/share-2';
 import { createSignal, Show } from 'solid-js';
 import type { Result } from '../../engine/contract.ts';
 import { lineFor } from '../fair/verdict.ts';
+import { copied } from '../start/clipboard.ts';
 import { wordsFor } from '../words/index.ts';
 import type { Who } from '../words/words.ts';
 import { useRoom } from './context.ts';
-import { copied } from './copied.ts';
 import { saveFile } from './save-file.ts';
 
 const saidMs = 2000;

@@ -1,7 +1,7 @@
 /** The way in for friends: a code to say, a link to send, a picture to point a phone at. */
 import { createResource, createSignal, Show } from 'solid-js';
+import { copied } from '../start/clipboard.ts';
 import { useRoom } from './context.ts';
-import { copied } from './copied.ts';
 
 export function LinkCard() {
   const { room, common } = useRoom();

@@ -1,6 +1,8 @@
 /** Russian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, cards, fromTop, plural, quotedAll, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -32,6 +34,7 @@ export const common: CommonWords = {
     friends: 'Играть с друзьями',
     friendsHelp: 'Получишь стол и ссылку. Без регистрации и установки.',
     withBots: 'Играть с ботами',
+    how: 'Как играть',
     code: 'Есть код?',
     join: 'Войти',
     wrongCode: 'Код выглядит так: KOT-4827.',
@@ -63,6 +66,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Решать тебе',
@@ -211,6 +216,7 @@ export const common: CommonWords = {
     start: 'На главную',
   },
 
+  tools,
   secret: { heading: 'Видишь только ты', close: 'Закрыть' },
   end: { heading: 'Конец', again: 'Ещё раз', back: 'На главную' },
   leaving: {

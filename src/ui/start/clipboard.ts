@@ -1,3 +1,5 @@
+/** Copies a text; false: this browser does not let us. */
+
 /** The clipboard is for pages served safely; over plain http the old way still works in most browsers. */
 export async function copied(text: string): Promise<boolean> {
   try {
