@@ -118,5 +118,5 @@ test(
     // Fair weather would prove nothing.
     expect([...noted]).toEqual(expect.arrayContaining(['left', 'opened', 'played-for', 'plays-again']));
   },
-  60_000 + 10_000 * evenings,
+  120_000 + 20_000 * evenings,
 );
