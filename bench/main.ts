@@ -11,15 +11,21 @@ import { serve } from './serve.ts';
 const latest = 'bench/latest.json';
 
 /** A new part is a file beside this one and a word here. */
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network, fairness, page };
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]> | AsyncIterable<Figure>>> = {
+  engine,
+  network,
+  fairness,
+  page,
+};
 
 async function bench(names: readonly string[]): Promise<void> {
   const measured: Figure[] = [];
   for (const name of names) {
     console.log(`Measuring ${name}…`);
-    const figures = await parts[name]!();
-    for (const figure of figures) console.log(line(figure));
-    measured.push(...figures);
+    for await (const figure of await parts[name]!()) {
+      console.log(line(figure));
+      measured.push(figure);
+    }
   }
   keep(measured);
 }
