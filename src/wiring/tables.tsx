@@ -1,15 +1,20 @@
 /** Everything beyond the start page: games, bots, friends, and the pages that show them. Loaded when somebody wants it. */
+import { lazy } from 'solid-js';
 import { boxes } from '../engine/games/boxes.ts';
 import type { Open, Tables } from '../ui/app.tsx';
 import { RoomPage } from '../ui/room/room-page.tsx';
 import { BotForm } from '../ui/start/bot-form.tsx';
 import { type GameChoice, recall, remember } from '../ui/start/last-choice.ts';
-import { loadGames } from '../ui/words/index.ts';
+import { loadEnd } from '../ui/words/end.ts';
+import { fairFor, loadFair } from '../ui/words/fair.ts';
+import { commonFor, loadGames, wordsFor } from '../ui/words/index.ts';
 import { unpack } from './box.ts';
+import { checkSaved } from './judging.ts';
 import { makeFriends } from './meeting.ts';
 import { setSpoken } from './spoken.ts';
 
 const shelf = () => localStorage;
+const CheckPage = lazy(async () => ({ default: (await import('../ui/fair/check-page.tsx')).CheckPage }));
 
 const practice = async (choice: GameChoice): Promise<Open> => {
   const [{ openPractice }] = await Promise.all([import('./practice.ts'), unpack(choice.game.id)]);
@@ -18,7 +23,7 @@ const practice = async (choice: GameChoice): Promise<Open> => {
 
 export const tables: Tables = {
   async speak(language) {
-    await loadGames(language);
+    await Promise.all([loadGames(language), loadFair(language), loadEnd(language)]);
     setSpoken(language);
   },
   ...makeFriends(() => recall(shelf, boxes)),
@@ -34,12 +39,24 @@ export const tables: Tables = {
       }}
     />
   ),
+  CheckPage: props => (
+    <CheckPage
+      words={fairFor(props.language)}
+      file={props.file}
+      check={checkSaved}
+      gameName={id => (boxes.some(box => box.id === id) ? wordsFor(id, props.language).name : id)}
+      back={commonFor(props.language).end.back}
+      onFile={props.onFile}
+      onBack={props.onBack}
+    />
+  ),
   RoomPage: props => (
     <RoomPage
       room={props.room}
       kind={props.kind}
       games={boxes}
       language={props.language}
+      now={Date.now}
       onBack={props.onBack}
       onNewTable={props.onNewTable}
     />

@@ -63,6 +63,7 @@ const sitting = v.strictObject({
   kind: v.picklist(['person', 'bot']),
   by: v.picklist(['itself', 'stand-in']),
 });
+const next = v.picklist(['open', 'soon', 'held']);
 const seated = { match: count, seats: v.pipe(v.array(sitting), v.maxLength(16)) };
 const lobbySchema: v.GenericSchema<unknown, Lobby> = v.strictObject({
   keeper: id,
@@ -78,7 +79,7 @@ const lobbySchema: v.GenericSchema<unknown, Lobby> = v.strictObject({
     v.strictObject({ at: v.literal('lobby') }),
     v.strictObject({ at: v.literal('countdown'), ms: count }),
     v.strictObject({ at: v.literal('playing'), ...seated }),
-    v.strictObject({ at: v.literal('over'), ...seated, again: v.pipe(v.array(id), v.maxLength(32)) }),
+    v.strictObject({ at: v.literal('over'), ...seated, again: v.pipe(v.array(id), v.maxLength(32)), next }),
   ]),
 });
 

@@ -1,13 +1,21 @@
 /** Everything one sees of a table with people: the way in, the lobby, the match, and what goes wrong. */
-import { createMemo, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import type { Box } from '../../engine/games/boxes.ts';
-import { seatOf } from '../../p2p/room/lobby.ts';
+import { personOf, seatOf } from '../../p2p/room/lobby.ts';
+import type { Pace } from '../../p2p/room/messages.ts';
+import { showFor } from '../games/index.ts';
+import { type SettingsParts, useSettings } from '../settings/context.ts';
+import { Tools } from '../settings/tools.tsx';
+import { createSounds } from '../sound/create-sounds.ts';
 import { Table } from '../table/table.tsx';
+import { endFor } from '../words/end.ts';
+import { fairFor } from '../words/fair.ts';
 import { gaugeFor } from '../words/gauges.ts';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
 import { RoomContext } from './context.ts';
 import { matchOf, type RoomModel } from './create-room.ts';
 import { Ending } from './ending.tsx';
+import { FairButton } from './fair-button.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { Notices } from './notices.tsx';
 import { OutPage } from './out-page.tsx';
@@ -20,6 +28,7 @@ interface RoomProps {
   readonly language: Language;
   /** Practice is a table for one page alone: no lobby, no link. */
   readonly kind: 'practice' | 'friends';
+  readonly now: () => number;
   readonly onBack: () => void;
   readonly onNewTable: () => void;
 }
@@ -40,6 +49,7 @@ function Pages(props: RoomProps) {
     const standing = room.standing();
     return standing.at === 'out' ? standing.why : null;
   };
+  tellPace(room, useSettings());
   const match = createMemo(() => matchOf(room.lobby()));
   const leave = () => {
     room.leave();
@@ -52,6 +62,9 @@ function Pages(props: RoomProps) {
         games: props.games,
         language: props.language,
         common: common(),
+        end: endFor(props.language),
+        fair: fairFor(props.language),
+        now: props.now,
         isPractice: props.kind === 'practice',
         leave,
       }}
@@ -75,12 +88,28 @@ function Pages(props: RoomProps) {
   );
 }
 
+/** The table hears how much time I need when I come, and whenever I change my mind. */
+function tellPace(room: RoomModel, { prefs }: SettingsParts): void {
+  let told: Pace = 'usual';
+  createEffect(() => {
+    const lobby = room.lobby();
+    const mine = lobby && personOf(lobby, room.me());
+    const { pace } = prefs.now();
+    if (!mine || pace === told) return;
+    told = pace;
+    room.be({ name: mine.name, cat: mine.cat, lang: mine.lang, plays: mine.plays }, pace);
+  });
+}
+
 function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: Language; onLeave: () => void }) {
   const { room } = props;
+  const { prefs } = useSettings();
   const lobby = room.lobby();
   const { title, room: words } = commonFor(props.language);
-  createPresence(room, { title, yourTurn: words.yourTurn });
+  createPresence(room, { title, yourTurn: words.yourTurn }, prefs);
   const game = props.games.find(({ id }) => id === lobby?.game);
+  const show = showFor(lobby?.game ?? '');
+  const sounds = createSounds({ mix: prefs.now, cues: show.sounds });
   const seats = lobby && 'seats' in lobby.phase ? lobby.phase.seats : [];
   return (
     <Show when={game}>
@@ -96,10 +125,23 @@ function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: L
             art: artFor(it().id, seats),
             gauge: gaugeFor(it().id),
             taps: { deck: 'draw' },
+            habits: {
+              motion: prefs.motion,
+              keys: () => prefs.now().keys,
+              narration: () => prefs.now().narration,
+            },
+            show,
+            alongside: sounds,
             link: seat => linkOf(room.lobby(), seat),
           }}
-          ending={<Ending />}
+          ending={result => <Ending result={result} />}
           notices={<Notices />}
+          tools={
+            <>
+              <FairButton />
+              <Tools />
+            </>
+          }
           onLeave={props.onLeave}
         />
       )}

@@ -11,13 +11,14 @@ interface Pages {
 }
 
 export function createHotKeys(parts: TableParts, pages: Pages): void {
-  const { choice, explain } = parts;
+  const { table, choice, explain } = parts;
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+    if (event.code === 'Escape') choice.raise(null);
+    if (table.habits.keys() === 'off') return;
     const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
     if (digit) number(parts, Number(digit), event.shiftKey ? 10 : 0);
     if (event.key === '?' || event.code === 'KeyI') explain(inFocus(parts) ?? pages.onView());
-    if (event.code === 'Escape') choice.raise(null);
     if (event.code === 'KeyP') choice.play();
     if (event.code === 'KeyD') tapPile(parts);
     if (event.code === 'KeyL') pages.onLog();

@@ -3,6 +3,7 @@ import { createEffect, For, on } from 'solid-js';
 import { useTable } from './context.ts';
 
 const nearPx = 40;
+const loudness = { quiet: 'off', normal: 'polite', verbose: 'assertive' } as const;
 
 export function Log() {
   const { table } = useTable();
@@ -20,7 +21,7 @@ export function Log() {
       <ol
         ref={list}
         role="log"
-        aria-live="polite"
+        aria-live={loudness[table.habits.narration()]}
         aria-label={table.common.table.log}
         onScroll={() => {
           isFollowing = list.scrollHeight - list.scrollTop - list.clientHeight < nearPx;

@@ -7,7 +7,7 @@ import { actions } from './cards/index.ts';
 import type { Edition } from './decks/edition.ts';
 import { editions } from './decks/index.ts';
 import type { Face } from './faces.ts';
-import { blast, hand, type Kittens } from './kittens.ts';
+import { blast, hand, type Kittens, type Status } from './kittens.ts';
 import { leave } from './leaving.ts';
 import { match } from './scenes/deal.ts';
 import { draw } from './scenes/draw.ts';
@@ -54,7 +54,11 @@ function setup({ id }: Edition, { saves, deck, aside, box }: Cards, seats: numbe
     box: box.slice(),
     discard: [],
   };
+  const own: object[] = [];
+  const status: Status[] = [];
   for (let seat = 0; seat < seats; seat++) {
+    own.push({});
+    status.push('alive');
     piles[hand(seat)] = [];
     piles[blast(seat)] = [];
   }
@@ -62,10 +66,10 @@ function setup({ id }: Edition, { saves, deck, aside, box }: Cards, seats: numbe
     table: {
       edition: id,
       turn: { seat: 0, owed: 1, attacked: false, peeked: false },
-      status: Array(seats).fill('alive'),
+      status,
       danger: null,
     },
-    own: Array.from({ length: seats }, () => ({})),
+    own,
     vault: {},
     piles,
     first: frame('match', { at: 'deal' }),

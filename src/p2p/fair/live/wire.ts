@@ -51,6 +51,6 @@ export const toWitness = tagged({
   entry: signed,
   /** Under which the pictures for this one person are digested. */
   key: hash32,
-  reports: counted(report),
+  reports: record({ gid: hash32, said: counted(report) }),
 });
 export type ToWitness = Of<typeof toWitness>;

@@ -1,6 +1,7 @@
 /** Italian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { tools } from './tools.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -32,6 +33,8 @@ export const common: CommonWords = {
     stillOpen: 'Il tuo tavolo è ancora aperto.',
     goBack: 'Torna',
     noStore: 'Navigazione privata: se chiudi la scheda, perdi il posto.',
+    checkGame: 'Verifica una partita salvata',
+    dropGame: 'Lascia qui la partita salvata',
     note: 'Non ufficiale. I nomi di giochi e carte sono dei rispettivi proprietari.',
     players: (min: number, max: number): string => `${min}-${max} giocatori`,
     bot: (n: number): string => plural(n, { other: '# bot' }),
@@ -206,6 +209,7 @@ export const common: CommonWords = {
     start: 'Pagina iniziale',
   },
 
+  tools,
   secret: { heading: 'Lo vedi solo tu', close: 'Chiudi' },
   end: { heading: 'Fine', again: 'Ancora', back: 'Pagina iniziale' },
   leaving: {

@@ -1,6 +1,7 @@
 /** Russian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { tools } from './tools.ts';
 import { all, cards, fromTop, plural, quotedAll, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -38,6 +39,8 @@ export const common: CommonWords = {
     stillOpen: 'Твой стол ещё открыт.',
     goBack: 'Вернуться',
     noStore: 'Приватный режим: закроешь вкладку — место пропадёт.',
+    checkGame: 'Проверить сохранённую игру',
+    dropGame: 'Отпускай файл игры здесь',
     note: 'Неофициально. Названия игр и карт принадлежат их владельцам.',
     players: (min: number, max: number): string =>
       `${min}–${plural(max, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игрока' })}`,
@@ -209,6 +212,7 @@ export const common: CommonWords = {
     start: 'На главную',
   },
 
+  tools,
   secret: { heading: 'Видишь только ты', close: 'Закрыть' },
   end: { heading: 'Конец', again: 'Ещё раз', back: 'На главную' },
   leaving: {
