@@ -1,5 +1,5 @@
 /** What has happened, newest last. It follows the newest line unless somebody reads further up. */
-import { createEffect, For, on } from 'solid-js';
+import { createEffect, For, on, onCleanup } from 'solid-js';
 import { useTable } from './context.ts';
 
 const nearPx = 40;
@@ -9,12 +9,21 @@ export function Log() {
   const { table } = useTable();
   let list!: HTMLOListElement;
   let isFollowing = true;
+  // How long the list is costs a layout of the whole page: not before the next picture needs one anyway.
+  let frame = 0;
+  const follow = () => {
+    frame = 0;
+    if (isFollowing) list.scrollTo({ top: list.scrollHeight });
+  };
   createEffect(
     on(
       () => table.kept.lines,
-      () => isFollowing && list.scrollTo({ top: list.scrollHeight }),
+      () => {
+        if (frame === 0) frame = requestAnimationFrame(follow);
+      },
     ),
   );
+  onCleanup(() => cancelAnimationFrame(frame));
   return (
     <section class="log">
       <h2>{table.common.table.log}</h2>
