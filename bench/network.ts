@@ -10,7 +10,7 @@ import { best, median } from './race.ts';
 const atMost = (must: number, aim: number): Goal => ({ better: 'less', must, aim });
 
 /** Only one guest is measured, and everybody has to draw in between. */
-const laps = { small: 30, fair: 10, big: 10 };
+const laps = { small: 20, fair: 8, big: 6 };
 
 export async function network(): Promise<Figure[]> {
   const stage = await openStage();
