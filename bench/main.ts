@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { engine } from './engine.ts';
 import { fairness } from './fairness.ts';
 import { type Figure, line, round } from './figure.ts';
+import { motion } from './motion.ts';
 import { network } from './network.ts';
 import { serve } from './serve.ts';
 
 /** A new part is a file beside this one and a word here. */
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network, fairness };
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network, fairness, motion };
 
 async function bench(names: readonly string[]): Promise<void> {
   const measured: Figure[] = [];
