@@ -35,15 +35,19 @@ const rules: Record<string, Rule> = {
   'ui/room': {
     from: [
       ...['engine', 'engine/games', 'p2p', 'p2p/fair', 'p2p/room'],
-      ...['ui/art', 'ui/games', 'ui/settings', 'ui/sound', 'ui/start', 'ui/table', 'ui/words'],
+      ...['ui/art', 'ui/fair', 'ui/games', 'ui/settings', 'ui/sound', 'ui/start', 'ui/stats', 'ui/table', 'ui/words'],
     ],
-    packages: ['solid-js', 'uqr'],
+    packages: ['solid-js', 'lucide-solid', 'uqr'],
   },
-  'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/settings', 'ui/words'], packages: ['solid-js'] },
+  'ui/start': {
+    from: ['engine', 'engine/games', 'ui', 'ui/room', 'ui/settings', 'ui/words'],
+    packages: ['solid-js'],
+  },
   'ui/settings': { from: ['p2p/room', 'ui/words'], packages: ['solid-js', 'lucide-solid', 'valibot'] },
   'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },
   'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair', 'ui/settings'], packages: [] },
   'ui/fair': { from: ['engine', 'p2p/fair', 'ui/words'], packages: ['solid-js', 'lucide-solid'] },
+  'ui/stats': { from: ['engine', 'engine/games', ...families, 'ui/words'], packages: [] },
   ui: { from: ['ui/room', 'ui/settings', 'ui/start', 'ui/words'], packages: ['solid-js'] },
   wiring: {
     from: [
@@ -54,11 +58,12 @@ const rules: Record<string, Rule> = {
       'p2p/link/peerjs',
       'p2p/room',
       'ui',
+      'ui/fair',
       'ui/room',
       'ui/start',
       'ui/words',
     ],
-    packages: [],
+    packages: ['solid-js'],
   },
   main: { from: ['ui', 'ui/words', 'wiring'], packages: ['solid-js'] },
 };

@@ -7,6 +7,7 @@ import { crossfade } from './crossfade.ts';
 import { createRoom, type RoomEars, type RoomModel, type RoomMouth } from './room/create-room.ts';
 import { SettingsContext } from './settings/context.ts';
 import { createPrefs, type PrefsPorts } from './settings/create-prefs.ts';
+import { createDrop } from './start/create-drop.ts';
 import { Loading } from './start/loading.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { commonFor, type Language, loadCommon } from './words/common.ts';
@@ -29,6 +30,13 @@ export interface Tables {
   /** A table this device has left open. */
   lastTable(): Promise<Open | null>;
   readonly BotPage: Component<{ language: Language; onPlay: (open: Open) => void; onBack: () => void }>;
+  /** Checks a saved game again. */
+  readonly CheckPage: Component<{
+    language: Language;
+    file: File | null;
+    onFile: (file: File) => void;
+    onBack: () => void;
+  }>;
   readonly RoomPage: Component<{
     room: RoomModel;
     language: Language;
@@ -56,11 +64,12 @@ type Screen =
   | { readonly at: 'start' }
   | { readonly at: 'loading' }
   | { readonly at: 'bots' }
+  | { readonly at: 'check'; readonly file: File | null }
   | { readonly at: 'table'; readonly room: RoomModel; readonly kind: 'practice' | 'friends' };
 
 export function App(props: AppPorts) {
   const [screen, put] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
-  const [language, setLanguage] = createSignal<Language>('en');
+  const [language, setLanguage] = createSignal<Language>(props.language);
   const [isSetting, openSettings] = createSignal(false);
   const prefs = createPrefs(props.prefs);
   const show = (next: Screen) => crossfade(prefs.motion(), () => put(next));
@@ -71,6 +80,7 @@ export function App(props: AppPorts) {
     return tables;
   };
   const BotPage = lazy(async () => ({ default: (await load()).BotPage }));
+  const CheckPage = lazy(async () => ({ default: (await load()).CheckPage }));
   const RoomPage = lazy(async () => ({ default: (await load()).RoomPage }));
 
   const speak = async (wanted: Language) => {
@@ -106,6 +116,12 @@ export function App(props: AppPorts) {
     if (here) sitDown(here, 'friends');
     else home();
   });
+  const check = (file: File | null) => show({ at: 'check', file });
+  const checking = () => {
+    const now = screen();
+    return now.at === 'check' ? now : null;
+  };
+  createDrop(() => screen().at === 'start' || screen().at === 'check', check);
   const table = () => {
     const now = screen();
     return now.at === 'table' ? now : null;
@@ -123,6 +139,7 @@ export function App(props: AppPorts) {
                 lastTable={async () => (await load()).lastTable()}
                 onFriends={() => void withFriends()}
                 onBots={() => show({ at: 'bots' })}
+                onCheck={() => check(null)}
                 onJoin={join}
                 onReturn={open => sitDown(open, 'friends')}
               />
@@ -133,6 +150,9 @@ export function App(props: AppPorts) {
             </Match>
             <Match when={screen().at === 'bots'}>
               <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
+            </Match>
+            <Match when={checking()}>
+              {it => <CheckPage language={language()} file={it().file} onFile={check} onBack={home} />}
             </Match>
             <Match when={table()} keyed>
               {it => (

@@ -4,6 +4,7 @@ import { Tools } from '../settings/tools.tsx';
 import { InAppHint } from '../start/hints.tsx';
 import { Chairs } from './chairs.tsx';
 import { useRoom } from './context.ts';
+import { FairNote, LastMatch } from './fair-note.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Knocks } from './knocks.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -34,10 +35,12 @@ export function LobbyPage() {
       </Show>
       <InAppHint link={room.link() ?? location.href} />
       <Knocks />
+      <Show when={room.checked()}>{match => <LastMatch match={match()} />}</Show>
       <LinkCard />
       <Chairs />
       <Watchers />
       <GamePicker />
+      <FairNote />
       <StartBar />
     </main>
   );

@@ -1,6 +1,6 @@
 /** Everything one sees of a table with people: the way in, the lobby, the match, and what goes wrong. */
 import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
-import type { AnyGame } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 import { personOf, seatOf } from '../../p2p/room/lobby.ts';
 import type { Pace } from '../../p2p/room/messages.ts';
 import { showFor } from '../games/index.ts';
@@ -8,11 +8,14 @@ import { type SettingsParts, useSettings } from '../settings/context.ts';
 import { Tools } from '../settings/tools.tsx';
 import { createSounds } from '../sound/create-sounds.ts';
 import { Table } from '../table/table.tsx';
+import { endFor } from '../words/end.ts';
+import { fairFor } from '../words/fair.ts';
 import { gaugeFor } from '../words/gauges.ts';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
 import { RoomContext } from './context.ts';
 import { matchOf, type RoomModel } from './create-room.ts';
 import { Ending } from './ending.tsx';
+import { FairButton } from './fair-button.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { Notices } from './notices.tsx';
 import { OutPage } from './out-page.tsx';
@@ -21,10 +24,11 @@ import { artFor, linkOf } from './table-art.ts';
 
 interface RoomProps {
   readonly room: RoomModel;
-  readonly games: readonly AnyGame[];
+  readonly games: readonly Box[];
   readonly language: Language;
   /** Practice is a table for one page alone: no lobby, no link. */
   readonly kind: 'practice' | 'friends';
+  readonly now: () => number;
   readonly onBack: () => void;
   readonly onNewTable: () => void;
 }
@@ -58,6 +62,9 @@ function Pages(props: RoomProps) {
         games: props.games,
         language: props.language,
         common: common(),
+        end: endFor(props.language),
+        fair: fairFor(props.language),
+        now: props.now,
         isPractice: props.kind === 'practice',
         leave,
       }}
@@ -94,7 +101,7 @@ function tellPace(room: RoomModel, { prefs }: SettingsParts): void {
   });
 }
 
-function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; language: Language; onLeave: () => void }) {
+function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: Language; onLeave: () => void }) {
   const { room } = props;
   const { prefs } = useSettings();
   const lobby = room.lobby();
@@ -127,9 +134,14 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
             alongside: sounds,
             link: seat => linkOf(room.lobby(), seat),
           }}
-          ending={<Ending />}
+          ending={result => <Ending result={result} />}
           notices={<Notices />}
-          tools={<Tools />}
+          tools={
+            <>
+              <FairButton />
+              <Tools />
+            </>
+          }
           onLeave={props.onLeave}
         />
       )}

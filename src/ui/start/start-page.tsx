@@ -13,6 +13,8 @@ interface StartProps {
   readonly lastTable: () => Promise<Open | null>;
   readonly onFriends: () => void;
   readonly onBots: () => void;
+  /** A saved game is to be checked. */
+  readonly onCheck: () => void;
   /** False: that is no code. */
   readonly onJoin: (typed: string) => Promise<boolean>;
   readonly onReturn: (open: Open) => void;
@@ -42,7 +44,12 @@ export function StartPage(props: StartProps) {
         </button>
         <CodeForm common={props.common} onJoin={props.onJoin} />
       </section>
-      <p class="quiet note">{props.common.start.note}</p>
+      <footer class="start-foot">
+        <button type="button" class="button small" onClick={() => props.onCheck()}>
+          {props.common.start.checkGame}
+        </button>
+        <p class="quiet note">{props.common.start.note}</p>
+      </footer>
     </main>
   );
 }

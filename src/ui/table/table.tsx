@@ -1,11 +1,11 @@
 /** The table of any game: it knows views, prompts, events and a dictionary, and no rule of any card. */
 import { createSignal, type JSX, Show } from 'solid-js';
+import type { Result } from '../../engine/contract.ts';
 import { CardHelp } from './card-help.tsx';
 import { TableContext, type TableParts } from './context.ts';
 import { createChoice } from './create-choice.ts';
 import { createHand } from './create-hand.ts';
 import { createTable, type Setting } from './create-table.ts';
-import { End } from './end.tsx';
 import { Hands } from './hand.tsx';
 import { Header } from './header.tsx';
 import { createHotKeys } from './hot-keys.ts';
@@ -21,8 +21,8 @@ import './table.css';
 
 interface TableProps {
   readonly setting: Setting;
-  /** What can be done when the match is over. */
-  readonly ending: JSX.Element;
+  /** All there is to say and do when the match is over. */
+  readonly ending: (result: Result) => JSX.Element;
   /** What lies over the table: a broken line, somebody away. */
   readonly notices?: JSX.Element;
   /** What the page adds to the top line. */
@@ -47,13 +47,14 @@ export function Table(props: TableProps) {
   createHotKeys(parts, { onView, onLog: () => void openLog(it => !it) });
   const motion = createMotion(table);
 
+  const result = () => (table.kept.view?.waiting.on === 'nothing' ? table.kept.view.waiting.result : null);
   const look = () => ({
     'many-seats': (table.kept.view?.seats.length ?? 0) > 6,
     'two-rows': hand.fan().rows.length > 1,
     'log-open': isLogOpen(),
     watching: table.me === null,
+    over: result() !== null,
   });
-  const result = () => (table.kept.view?.waiting.on === 'nothing' ? table.kept.view.waiting.result : null);
   return (
     <TableContext.Provider value={parts}>
       <main class="table" classList={look()} data-role={choice.role()}>
@@ -71,7 +72,7 @@ export function Table(props: TableProps) {
           <Middle />
           <Log />
           <Show when={result()} fallback={<PromptBar />}>
-            {it => <End result={it()}>{props.ending}</End>}
+            {it => props.ending(it())}
           </Show>
           <Hands />
         </Show>

@@ -33,6 +33,8 @@ export const common = {
     stillOpen: 'Your table is still open.',
     goBack: 'Return',
     noStore: 'Private mode: if you close this tab, your seat is lost.',
+    checkGame: 'Check a saved game',
+    dropGame: 'Drop the saved game here',
     note: 'Unofficial. Names of games and cards belong to their owners.',
     players: (min: number, max: number): string => `${min}-${max} players`,
     bot: (n: number): string => plural(n, { one: '# bot', other: '# bots' }),

@@ -33,6 +33,8 @@ export const common: CommonWords = {
     stillOpen: 'Il tuo tavolo è ancora aperto.',
     goBack: 'Torna',
     noStore: 'Navigazione privata: se chiudi la scheda, perdi il posto.',
+    checkGame: 'Verifica una partita salvata',
+    dropGame: 'Lascia qui la partita salvata',
     note: 'Non ufficiale. I nomi di giochi e carte sono dei rispettivi proprietari.',
     players: (min: number, max: number): string => `${min}-${max} giocatori`,
     bot: (n: number): string => plural(n, { other: '# bot' }),

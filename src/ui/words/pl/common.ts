@@ -39,6 +39,8 @@ export const common: CommonWords = {
     stillOpen: 'Twój stół wciąż jest otwarty.',
     goBack: 'Wróć',
     noStore: 'Tryb prywatny: zamknięcie tego okna to utrata miejsca.',
+    checkGame: 'Sprawdź zapisaną grę',
+    dropGame: 'Upuść tu zapisaną grę',
     note: 'Wersja nieoficjalna. Nazwy gier i kart należą do ich właścicieli.',
     players: (min, max) => `${min}–${max} graczy`,
     bot: n => plural(n, { one: '# bot', few: '# boty', many: '# botów', other: '# bota' }),

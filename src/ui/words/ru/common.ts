@@ -39,6 +39,8 @@ export const common: CommonWords = {
     stillOpen: 'Твой стол ещё открыт.',
     goBack: 'Вернуться',
     noStore: 'Приватный режим: закроешь вкладку — место пропадёт.',
+    checkGame: 'Проверить сохранённую игру',
+    dropGame: 'Отпускай файл игры здесь',
     note: 'Неофициально. Названия игр и карт принадлежат их владельцам.',
     players: (min: number, max: number): string =>
       `${min}–${plural(max, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игрока' })}`,
