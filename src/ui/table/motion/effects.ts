@@ -3,7 +3,7 @@
  * is how. Only transform and opacity; where little is to move there is a fade in its place.
  */
 import type { Pile, Seat } from '../../../engine/contract.ts';
-import { push, riffle, wobble } from './at-pile.ts';
+import { lift, push, riffle, wobble } from './at-pile.ts';
 import { burst, halo, pop, rise, star } from './at-seat.ts';
 import { find } from './ends.ts';
 import type { Run } from './runs.ts';
@@ -13,7 +13,7 @@ import { factors, lasts, type Speed } from './timing.ts';
 export type Effect =
   | { readonly do: 'slam' }
   | { readonly do: 'burst' | 'glow' | 'rise' | 'pop'; readonly seat: Seat }
-  | { readonly do: 'riffle' | 'push' | 'wobble'; readonly pile: Pile };
+  | { readonly do: 'riffle' | 'push' | 'lift' | 'wobble'; readonly pile: Pile };
 
 const atSeat: Readonly<Record<Extract<Effect, { seat: Seat }>['do'], Shown>> = {
   burst,
@@ -21,7 +21,7 @@ const atSeat: Readonly<Record<Extract<Effect, { seat: Seat }>['do'], Shown>> = {
   rise,
   pop,
 };
-const atPile: Readonly<Record<Extract<Effect, { pile: Pile }>['do'], Shown>> = { riffle, push, wobble };
+const atPile: Readonly<Record<Extract<Effect, { pile: Pile }>['do'], Shown>> = { riffle, push, lift, wobble };
 
 export function show(effect: Effect, layer: HTMLElement, speed: Speed, run: Run): void {
   const scene: Scene = { layer, run, factor: factors[speed] };
@@ -34,7 +34,7 @@ export function show(effect: Effect, layer: HTMLElement, speed: Speed, run: Run)
 export function fade(effect: Effect, layer: HTMLElement, run: Run): void {
   if (effect.do === 'slam') halo(find('.stage') ?? find('.heaps'), layer, run, lasts.pop, 'stop');
   else if (effect.do === 'burst') star(plate(effect.seat), layer, run);
-  else if (effect.do === 'push') halo(top(effect.pile), layer, run, lasts.push);
+  else if (effect.do === 'push' || effect.do === 'lift') halo(top(effect.pile), layer, run, lasts[effect.do]);
   else if ('seat' in effect) halo(plate(effect.seat), layer, run, lasts.glow);
 }
 
