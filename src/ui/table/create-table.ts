@@ -151,9 +151,10 @@ export function createTable({ open, ...setting }: Setting): TableModel {
       setting.alongside?.refused(ask, why);
     },
   };
-  const patient = createSuspense(ears, (view, events) =>
-    Math.max(0, ...followers.map(follower => follower.hold(view, events))),
-  );
+  const patient = createSuspense(ears, {
+    holds: (view, events) => Math.max(0, ...followers.map(follower => follower.hold(view, events))),
+    hurried: () => rest.begin(),
+  });
   // What is told at once is to be seen: cards fly only over a table that stands.
   let mouth: Mouth | null = null;
   let isGone = false;
