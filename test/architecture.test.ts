@@ -31,14 +31,21 @@ const rules: Record<string, Rule> = {
   // A generic table knows no game.
   'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js', 'lucide-solid'] },
   'ui/sound': { from: ['engine'], packages: ['solid-js', 'zzfx'] },
-  'ui/games': { from: ['engine', 'engine/games', ...families, 'ui/sound', 'ui/table'], packages: [] },
+  // What single games add to the table: read off views, without a component of the table.
+  'ui/games': {
+    from: ['engine', 'engine/games', ...families, 'ui/sound', 'ui/table', 'ui/words'],
+    packages: [],
+  },
   'ui/room': {
     from: [
       ...['engine', 'engine/games', 'p2p', 'p2p/fair', 'p2p/room'],
-      ...['ui/art', 'ui/fair', 'ui/games', 'ui/settings', 'ui/sound', 'ui/start', 'ui/stats', 'ui/table', 'ui/words'],
+      ...['ui/art', 'ui/fair', 'ui/games', 'ui/hints', 'ui/settings', 'ui/sound', 'ui/start', 'ui/stats', 'ui/table'],
+      'ui/words',
     ],
     packages: ['solid-js', 'lucide-solid', 'uqr'],
   },
+  // Knows what is new to somebody at the table of the exploding games.
+  'ui/hints': { from: ['engine', 'ui/art', 'ui/table', 'ui/words'], packages: ['solid-js'] },
   'ui/start': {
     from: ['engine', 'engine/games', 'ui', 'ui/room', 'ui/settings', 'ui/words'],
     packages: ['solid-js'],

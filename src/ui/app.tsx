@@ -17,6 +17,9 @@ import './theme.css';
 /** Opens a table: from here on it tells the page what happens. */
 export type Open = (ears: RoomEars) => RoomMouth;
 
+/** Practice is a table for one page alone; in a lesson the cards are laid ready. */
+export type TableKind = 'practice' | 'lesson' | 'friends';
+
 /** Everything beyond the start page. */
 export interface Tables {
   /** Brings the words of every game in this language. */
@@ -37,10 +40,11 @@ export interface Tables {
     onFile: (file: File) => void;
     onBack: () => void;
   }>;
+  readonly HowPage: Component<{ language: Language; onTry: (open: Open) => void; onBack: () => void }>;
   readonly RoomPage: Component<{
     room: RoomModel;
     language: Language;
-    kind: 'practice' | 'friends';
+    kind: TableKind;
     onBack: () => void;
     onNewTable: () => void;
   }>;
@@ -64,8 +68,9 @@ type Screen =
   | { readonly at: 'start' }
   | { readonly at: 'loading' }
   | { readonly at: 'bots' }
+  | { readonly at: 'how' }
   | { readonly at: 'check'; readonly file: File | null }
-  | { readonly at: 'table'; readonly room: RoomModel; readonly kind: 'practice' | 'friends' };
+  | { readonly at: 'table'; readonly room: RoomModel; readonly kind: TableKind };
 
 export function App(props: AppPorts) {
   const [screen, put] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
@@ -81,6 +86,7 @@ export function App(props: AppPorts) {
   };
   const BotPage = lazy(async () => ({ default: (await load()).BotPage }));
   const CheckPage = lazy(async () => ({ default: (await load()).CheckPage }));
+  const HowPage = lazy(async () => ({ default: (await load()).HowPage }));
   const RoomPage = lazy(async () => ({ default: (await load()).RoomPage }));
 
   const speak = async (wanted: Language) => {
@@ -95,7 +101,7 @@ export function App(props: AppPorts) {
     void speak(wanted);
   };
 
-  const sitDown = (open: Open, kind: 'practice' | 'friends') => show({ at: 'table', room: createRoom(open), kind });
+  const sitDown = (open: Open, kind: TableKind) => show({ at: 'table', room: createRoom(open), kind });
   const home = () => {
     show({ at: 'start' });
     props.onHome();
@@ -139,6 +145,7 @@ export function App(props: AppPorts) {
                 lastTable={async () => (await load()).lastTable()}
                 onFriends={() => void withFriends()}
                 onBots={() => show({ at: 'bots' })}
+                onHow={() => show({ at: 'how' })}
                 onCheck={() => check(null)}
                 onJoin={join}
                 onReturn={open => sitDown(open, 'friends')}
@@ -150,6 +157,9 @@ export function App(props: AppPorts) {
             </Match>
             <Match when={screen().at === 'bots'}>
               <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
+            </Match>
+            <Match when={screen().at === 'how'}>
+              <HowPage language={language()} onTry={open => sitDown(open, 'lesson')} onBack={home} />
             </Match>
             <Match when={checking()}>
               {it => <CheckPage language={language()} file={it().file} onFile={check} onBack={home} />}

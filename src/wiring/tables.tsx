@@ -4,12 +4,14 @@ import { boxes } from '../engine/games/boxes.ts';
 import type { Open, Tables } from '../ui/app.tsx';
 import { RoomPage } from '../ui/room/room-page.tsx';
 import { BotForm } from '../ui/start/bot-form.tsx';
+import { HowPage } from '../ui/start/how-page.tsx';
 import { type GameChoice, recall, remember } from '../ui/start/last-choice.ts';
 import { loadEnd } from '../ui/words/end.ts';
 import { fairFor, loadFair } from '../ui/words/fair.ts';
 import { commonFor, loadGames, wordsFor } from '../ui/words/index.ts';
 import { unpack } from './box.ts';
 import { checkSaved } from './judging.ts';
+import { lessonGame } from './lesson-script.ts';
 import { makeFriends } from './meeting.ts';
 import { setSpoken } from './spoken.ts';
 
@@ -19,6 +21,12 @@ const CheckPage = lazy(async () => ({ default: (await import('../ui/fair/check-p
 const practice = async (choice: GameChoice): Promise<Open> => {
   const [{ openPractice }] = await Promise.all([import('./practice.ts'), unpack(choice.game.id)]);
   return ears => openPractice(choice, ears);
+};
+
+/** The 60-second deal. */
+const lesson = async (): Promise<Open> => {
+  const [{ openLesson }] = await Promise.all([import('./lesson.ts'), unpack(lessonGame)]);
+  return openLesson;
 };
 
 export const tables: Tables = {
@@ -50,10 +58,19 @@ export const tables: Tables = {
       onBack={props.onBack}
     />
   ),
+  HowPage: props => (
+    <HowPage
+      games={boxes}
+      language={props.language}
+      onBack={props.onBack}
+      onTry={() => void lesson().then(props.onTry, console.error)}
+    />
+  ),
   RoomPage: props => (
     <RoomPage
       room={props.room}
       kind={props.kind}
+      shelf={shelf}
       games={boxes}
       language={props.language}
       now={Date.now}

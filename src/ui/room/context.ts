@@ -1,6 +1,7 @@
 /** What every part of a room page reads. */
 import { createContext, useContext } from 'solid-js';
 import type { Box } from '../../engine/games/boxes.ts';
+import type { Shelf } from '../hints/seen.ts';
 import type { EndWords } from '../words/end.ts';
 import type { FairWords } from '../words/fair.ts';
 import type { Language } from '../words/index.ts';
@@ -17,6 +18,7 @@ export interface RoomParts {
   readonly isPractice: boolean;
   /** What day it is, for the names of files. */
   now(): number;
+  readonly shelf: Shelf;
   leave(): void;
 }
 

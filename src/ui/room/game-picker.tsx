@@ -3,9 +3,10 @@ import { For, Show } from 'solid-js';
 import type { RuleValue } from '../../engine/contract.ts';
 import type { Box } from '../../engine/games/boxes.ts';
 import { fit as seating } from '../../p2p/room/lobby.ts';
+import { GuideText } from '../start/how-page.tsx';
 import { choiceFor } from '../start/last-choice.ts';
 import { Pulldown } from '../start/pulldown.tsx';
-import { wordsFor } from '../words/index.ts';
+import { helpFor, wordsFor } from '../words/index.ts';
 import { useRoom } from './context.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -20,6 +21,7 @@ export function GamePicker() {
         <For each={shown()}>{game => <GameRow game={game} />}</For>
       </fieldset>
       <Rules />
+      <Guide />
     </section>
   );
 }
@@ -78,6 +80,22 @@ function Rules() {
             </For>
           </fieldset>
         </Show>
+      )}
+    </Show>
+  );
+}
+
+/** How the chosen game plays, on one page. */
+function Guide() {
+  const { room, language } = useRoom();
+  const game = () => room.lobby()?.game ?? '';
+  return (
+    <Show when={game()} keyed>
+      {id => (
+        <details class="guide">
+          <summary>{helpFor(language).first.howFor(wordsFor(id, language).name)}</summary>
+          <GuideText paragraphs={wordsFor(id, language).guide} />
+        </details>
       )}
     </Show>
   );

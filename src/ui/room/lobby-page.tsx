@@ -8,6 +8,7 @@ import { FairNote, LastMatch } from './fair-note.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Knocks } from './knocks.tsx';
 import { LinkCard } from './link-card.tsx';
+import { LobbyIntro } from './lobby-intro.tsx';
 import { StartBar } from './start-bar.tsx';
 import { Watchers } from './watchers.tsx';
 
@@ -16,7 +17,9 @@ export function LobbyPage() {
   return (
     <main class="lobby">
       <header class="top">
-        <h1>{common.title}</h1>
+        <h1>
+          <img class="wordmark" src="./wordmark.svg" alt={common.title} width="320" height="110" />
+        </h1>
         <Tools />
         <button type="button" class="button" onClick={leave}>
           {common.table.leave}
@@ -37,6 +40,7 @@ export function LobbyPage() {
       <Knocks />
       <Show when={room.checked()}>{match => <LastMatch match={match()} />}</Show>
       <LinkCard />
+      <LobbyIntro />
       <Chairs />
       <Watchers />
       <GamePicker />

@@ -3,7 +3,11 @@ import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import type { Box } from '../../engine/games/boxes.ts';
 import { personOf, seatOf } from '../../p2p/room/lobby.ts';
 import type { Pace } from '../../p2p/room/messages.ts';
+import { boardFor } from '../games/boards.ts';
 import { showFor } from '../games/index.ts';
+import { Hints } from '../hints/hints.tsx';
+import { LessonCoach } from '../hints/lesson.tsx';
+import type { Shelf } from '../hints/seen.ts';
 import { type SettingsParts, useSettings } from '../settings/context.ts';
 import { Tools } from '../settings/tools.tsx';
 import { createSounds } from '../sound/create-sounds.ts';
@@ -11,7 +15,7 @@ import { Table } from '../table/table.tsx';
 import { endFor } from '../words/end.ts';
 import { fairFor } from '../words/fair.ts';
 import { gaugeFor } from '../words/gauges.ts';
-import { commonFor, type Language, wordsFor } from '../words/index.ts';
+import { commonFor, helpFor, type Language, wordsFor } from '../words/index.ts';
 import { RoomContext } from './context.ts';
 import { matchOf, type RoomModel } from './create-room.ts';
 import { Ending } from './ending.tsx';
@@ -27,7 +31,9 @@ interface RoomProps {
   readonly games: readonly Box[];
   readonly language: Language;
   /** Practice is a table for one page alone: no lobby, no link. */
-  readonly kind: 'practice' | 'friends';
+  readonly kind: 'practice' | 'lesson' | 'friends';
+  /** What this device remembers of its person. */
+  readonly shelf: Shelf;
   readonly now: () => number;
   readonly onBack: () => void;
   readonly onNewTable: () => void;
@@ -65,7 +71,8 @@ function Pages(props: RoomProps) {
         end: endFor(props.language),
         fair: fairFor(props.language),
         now: props.now,
-        isPractice: props.kind === 'practice',
+        isPractice: props.kind !== 'friends',
+        shelf: props.shelf,
         leave,
       }}
     >
@@ -73,6 +80,7 @@ function Pages(props: RoomProps) {
         <Match when={out()}>{why => <OutPage why={why()} onBack={props.onBack} onNewTable={props.onNewTable} />}</Match>
         <Match when={room.lobby() === null}>
           <main class="knocking" aria-live="polite">
+            <img class="waiting-cat" src="./icon-round.svg" alt="" width="96" height="96" />
             <p>{common().room.knocking}</p>
             <Show when={room.number()}>{number => <p class="number">{common().room.yourNumber(number())}</p>}</Show>
             <button type="button" class="button" onClick={leave}>
@@ -81,7 +89,7 @@ function Pages(props: RoomProps) {
           </main>
         </Match>
         <Match when={match()} keyed>
-          {_ => <MatchTable room={room} games={props.games} language={props.language} onLeave={leave} />}
+          {_ => <MatchTable {...props} onLeave={leave} />}
         </Match>
       </Switch>
     </RoomContext.Provider>
@@ -101,7 +109,7 @@ function tellPace(room: RoomModel, { prefs }: SettingsParts): void {
   });
 }
 
-function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: Language; onLeave: () => void }) {
+function MatchTable(props: RoomProps & { onLeave: () => void }) {
   const { room } = props;
   const { prefs } = useSettings();
   const lobby = room.lobby();
@@ -119,11 +127,14 @@ function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: L
             game: it(),
             words: wordsFor(it().id, props.language),
             common: commonFor(props.language),
+            help: helpFor(props.language),
+            falls: ['dead', 'out'],
             names: seats.map(({ name }) => name),
             me: lobby ? seatOf(lobby, room.me()) : null,
             open: ears => room.sitDown(ears),
             art: artFor(it().id, seats),
             gauge: gaugeFor(it().id),
+            board: boardFor(it().id),
             taps: { deck: 'draw' },
             habits: {
               motion: prefs.motion,
@@ -142,6 +153,8 @@ function MatchTable(props: { room: RoomModel; games: readonly Box[]; language: L
               <Tools />
             </>
           }
+          hints={props.kind === 'lesson' ? <LessonCoach /> : <Hints shelf={props.shelf} />}
+          onMute={() => prefs.set('sound', prefs.now().sound === 'on' ? 'off' : 'on')}
           onLeave={props.onLeave}
         />
       )}

@@ -15,6 +15,7 @@ interface StartProps {
   readonly onBots: () => void;
   /** A saved game is to be checked. */
   readonly onCheck: () => void;
+  readonly onHow: () => void;
   /** False: that is no code. */
   readonly onJoin: (typed: string) => Promise<boolean>;
   readonly onReturn: (open: Open) => void;
@@ -22,7 +23,7 @@ interface StartProps {
 
 export function StartPage(props: StartProps) {
   return (
-    <main class="start">
+    <main class="start front">
       <header class="start-head">
         <h1>
           <img class="wordmark" src="./wordmark.svg" alt={props.common.title} width="320" height="110" />
@@ -34,6 +35,7 @@ export function StartPage(props: StartProps) {
       <InAppHint link={location.href} />
       <OfflineHint />
       <LastTable common={props.common} find={props.lastTable} onReturn={props.onReturn} />
+      <img class="cats" src="./cats.svg" alt="" width="400" height="104" />
       <section class="friends">
         <button type="button" class="button strong play" onClick={() => props.onFriends()}>
           {props.common.start.friends}
@@ -41,6 +43,9 @@ export function StartPage(props: StartProps) {
         <p class="quiet">{props.common.start.friendsHelp}</p>
         <button type="button" class="button play" onClick={() => props.onBots()}>
           {props.common.start.withBots}
+        </button>
+        <button type="button" class="button play" onClick={() => props.onHow()}>
+          {props.common.start.how}
         </button>
         <CodeForm common={props.common} onJoin={props.onJoin} />
       </section>

@@ -4,8 +4,10 @@ import { createStore, reconcile } from 'solid-js/store';
 import type { AnyGame, Ask, Card, Pile, Prompt, Refusal, Seat, SeenEvent, Shape, View } from '../../engine/contract.ts';
 import type { ClockStatus } from '../../p2p/match/clock-status.ts';
 import { isWindow } from '../../p2p/match/span.ts';
+import type { HelpWords } from '../words/helping.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import type { TableArt } from './art.ts';
+import { type Board, plainBoard } from './board.ts';
 import type { Gauge } from './gauge.ts';
 import { type Habits, usualHabits } from './habits.ts';
 import type { Effect } from './motion/effects.ts';
@@ -37,6 +39,7 @@ export interface Setting {
   readonly game: Pick<AnyGame, 'zones' | 'signs'>;
   readonly words: GameWords;
   readonly common: CommonWords;
+  readonly help: HelpWords;
   /** By seat. */
   readonly names: readonly string[];
   /** Null: I only watch. */
@@ -46,8 +49,12 @@ export interface Setting {
   readonly art?: TableArt;
   /** What everybody may know of a pile that nobody sees. */
   readonly gauge?: (view: View) => Gauge | null;
+  /** Moments of this game alone. */
+  readonly board?: Board;
   /** Words that can be said by tapping a pile: `{ deck: 'draw' }`. */
   readonly taps?: Readonly<Record<Pile, string>>;
+  /** Marks of those who have fallen: they are told of even to who wants to hear little. */
+  readonly falls?: readonly string[];
   /** How well somebody can be reached, where that is worth a mark. */
   readonly link?: (seat: Seat) => Link | null;
   readonly habits?: Habits;
@@ -65,8 +72,8 @@ export type Link = 'good' | 'fair' | 'poor' | 'lost' | 'away';
 
 /** Whoever shows how cards travel: asked before anything changes, and told when it has. */
 export interface Follower {
-  /** For how long the table keeps this to itself. */
-  hold(view: View, events: readonly SeenEvent[]): number;
+  /** For how long the table keeps this to itself; not at all if it does not say. */
+  hold?(view: View, events: readonly SeenEvent[]): number;
   before(events: readonly SeenEvent[]): void;
   after(): void;
 }
@@ -91,8 +98,9 @@ interface Kept {
   fresh: readonly string[];
 }
 
-export interface TableModel extends Omit<Setting, 'open' | 'habits'> {
+export interface TableModel extends Omit<Setting, 'open' | 'habits' | 'board'> {
   readonly habits: Habits;
+  readonly board: Board;
   readonly who: Who;
   readonly kept: Readonly<Kept>;
   readonly spots: Accessor<readonly Spot[]>;
@@ -114,7 +122,7 @@ export interface TableModel extends Omit<Setting, 'open' | 'habits'> {
 
 const maxLines = 300;
 
-export function createTable({ open, ...setting }: Setting): TableModel {
+export function createTable({ open, board = plainBoard, ...setting }: Setting): TableModel {
   const { words, common, names, me, game } = setting;
   const [kept, keep] = createStore<Kept>({
     ...{ view: null, lines: [], secret: null, sent: null, refusal: null },
@@ -152,7 +160,7 @@ export function createTable({ open, ...setting }: Setting): TableModel {
     },
   };
   const patient = createSuspense(ears, {
-    holds: (view, events) => Math.max(0, ...followers.map(follower => follower.hold(view, events))),
+    holds: (view, events) => Math.max(0, ...followers.map(follower => follower.hold?.(view, events) ?? 0)),
     hurried: () => rest.begin(),
   });
   // What is told at once is to be seen: cards fly only over a table that stands.
@@ -187,6 +195,7 @@ export function createTable({ open, ...setting }: Setting): TableModel {
   return {
     ...setting,
     habits: setting.habits ?? usualHabits,
+    board,
     who,
     kept,
     spots: createMemo(() => (kept.view ? spots(kept.view, game.zones) : [])),

@@ -16,9 +16,15 @@ export function End(props: EndProps) {
   const { table } = useTable();
   const [isFolded, fold] = createSignal(false);
   return (
-    <section class="prompt end" classList={{ folded: isFolded() }} aria-label={table.common.end.heading}>
+    <section
+      class="prompt end"
+      classList={{ folded: isFolded() }}
+      data-zone="prompt"
+      tabindex="-1"
+      aria-label={table.common.end.heading}
+    >
       <Show when={!isFolded()}>{props.heroes}</Show>
-      <div class="says" aria-live="polite">
+      <div class="says">
         <h2>{table.words.end(props.result.why, props.result.winners, table.who)}</h2>
       </div>
       <Show when={!isFolded()}>{props.children}</Show>

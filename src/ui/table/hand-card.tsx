@@ -1,5 +1,6 @@
 /** A card or a stack of equal ones in my hand. A tap raises it, a second one plays it; a long press explains it. */
 import { createMemo, Show } from 'solid-js';
+import { cardName } from './aloud.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { createLongPress } from './long-press.ts';
@@ -7,7 +8,8 @@ import { isCard, playsOf } from './offers.ts';
 import type { Stack } from './piles.ts';
 
 export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
-  const { table, choice, explain } = useTable();
+  const { table, choice, hand, explain } = useTable();
+  const at = () => hand.stacks().findIndex(({ key }) => key === props.stack.key);
   const card = createMemo(() => {
     const { cards } = props.stack;
     return cards.find(({ id }) => id === choice.raised()?.id) ?? cards[0] ?? { id: '', face: props.stack.face };
@@ -21,6 +23,7 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
   const turn = () => choice.chosen().indexOf(first()?.option.id ?? '') + 1;
   const isRaised = () => choice.raised()?.id === card().id;
   const isFresh = () => props.stack.cards.some(({ id }) => table.kept.fresh.includes(id));
+  const isIdle = () => table.kept.view !== null && table.board.isIdle(table.kept.view, props.stack.face);
   return (
     <button
       type="button"
@@ -31,12 +34,15 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
         raised: isRaised(),
         chosen: turn() > 0,
         fresh: isFresh(),
+        idle: isIdle(),
+        armed: props.stack.cards.some(({ id }) => id === choice.ambush.card()),
       }}
       data-key={props.stack.key}
       data-card={card().id}
       data-face={props.stack.face}
       data-option={first()?.option.id}
       tabindex={props.isCurrent ? 0 : -1}
+      aria-label={cardName(table, choice, props.stack, at(), hand.stacks().length)}
       aria-disabled={first() !== undefined && !table.isOpen()}
       aria-pressed={choice.isSeveral() ? turn() > 0 : isRaised()}
       {...createLongPress(

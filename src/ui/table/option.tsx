@@ -4,27 +4,31 @@ import type { Option as Choosable } from '../../engine/contract.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import type { TableModel } from './create-table.ts';
+import { Key } from './key-cap.tsx';
 import { isCard, isSeat, isSlot } from './offers.ts';
 import { stacked } from './piles.ts';
 
 /** A word stands out among few; among many nothing does. */
 const fewOptions = 3;
 
-export function Option(props: { id: string }) {
+/** `as`: a card shows its face, or is a button with its name like everything else. */
+export function Option(props: { id: string; as?: 'picture' | 'button' }) {
   const { table, choice } = useTable();
   const offer = createMemo(() => choice.offers().all.find(({ option }) => option.id === props.id));
   const turn = () => choice.chosen().indexOf(props.id) + 1;
   const face = () => faceOf(offer()?.option);
+  const isTap = (option: Choosable) => 'word' in option && Object.values(table.taps ?? {}).includes(option.word);
   const isPicture = () => {
     const option = offer()?.option;
-    return option !== undefined && isCard(option);
+    return option !== undefined && isCard(option) && props.as !== 'button';
   };
   /** What a pile says too, or the first of a few words where my hand has nothing to say: giving up is never green. */
   const isStrong = () => {
     const { listed, all } = choice.offers();
     const option = offer()?.option;
+    if (option && isCard(option)) return true;
     if (!option || !('word' in option) || listed.length > fewOptions || listed[0] !== offer()) return false;
-    return Object.values(table.taps ?? {}).includes(option.word) || listed.length === all.length;
+    return isTap(option) || listed.length === all.length;
   };
   return (
     <Show when={offer()}>
@@ -40,12 +44,17 @@ export function Option(props: { id: string }) {
           onClick={() => choice.press(props.id)}
         >
           <Show when={isPicture() && face()} fallback={<Label option={it().option} />}>
-            {shown => <CardFace face={shown()} size="compact" />}
+            {shown => <CardFace face={shown()} size="full" />}
           </Show>
           <Show when={turn() > 0}>
             <span class="pick">{turn()}</span>
           </Show>
-          <Show when={it().key}>{key => <kbd>{key()}</kbd>}</Show>
+          <Show
+            when={isTap(it().option)}
+            fallback={<Show when={it().key}>{key => <Key code={`Digit${key()}`} />}</Show>}
+          >
+            <Key code="KeyD" />
+          </Show>
         </button>
       )}
     </Show>

@@ -1,6 +1,7 @@
 /** English words that belong to no game. Its keys are the law for other languages. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { Who } from '../words.ts';
+import { board } from './board.ts';
 import { tools } from './tools.ts';
 import { all, fromTop, list, plural, sentence } from './voice.ts';
 
@@ -27,6 +28,7 @@ export const common = {
     friends: 'Play with friends',
     friendsHelp: 'You get a table and a link. No account, nothing to install.',
     withBots: 'Play with bots',
+    how: 'How it plays',
     code: 'Have a code?',
     join: 'Join',
     wrongCode: 'A code looks like KOT-4827.',
@@ -57,6 +59,8 @@ export const common = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Your move',

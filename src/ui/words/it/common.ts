@@ -1,6 +1,7 @@
 /** Italian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
 import { tools } from './tools.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
@@ -27,6 +28,7 @@ export const common: CommonWords = {
     friends: 'Gioca con gli amici',
     friendsHelp: 'Un tavolo e un link. Niente account, niente da installare.',
     withBots: 'Gioca con i bot',
+    how: 'Come si gioca',
     code: 'Hai un codice?',
     join: 'Entra',
     wrongCode: 'Un codice è fatto così: KOT-4827.',
@@ -57,6 +59,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'La tua mossa',

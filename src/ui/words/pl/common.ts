@@ -1,6 +1,7 @@
 /** Polish words that belong to no game. */
 import type { Refusal } from '../../../engine/contract.ts';
 import type { CommonWords } from '../words.ts';
+import { board } from './board.ts';
 import { tools } from './tools.ts';
 import { all, cards, closed, fromTop, plural, sentence, titles } from './voice.ts';
 
@@ -33,6 +34,7 @@ export const common: CommonWords = {
     friends: 'Graj ze znajomymi',
     friendsHelp: 'Dostajesz stół i link. Bez konta, bez instalowania.',
     withBots: 'Graj z botami',
+    how: 'Jak się gra',
     code: 'Masz kod?',
     join: 'Dołącz',
     wrongCode: 'Kod wygląda tak: KOT-4827.',
@@ -63,6 +65,8 @@ export const common: CommonWords = {
     cards,
     more: n => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Twój ruch',

@@ -9,7 +9,7 @@ type Nope = Extract<Asked, { kind: 'nope' }>;
 
 export const asks: FamilyWords<Kittens, string, string>['asks'] = {
   turn: ({ by, owed }, who) => ({
-    mine: `Twoja tura${owing(owed)}. Zagrywaj karty albo dobierz i skończ.`,
+    mine: `Twoja tura${owing(owed)}. Zagrywaj karty, a na koniec dobierz jedną.`,
     theirs: `${turnOf(who, by)}${owing(owed)}.`,
   }),
   grace: ({ by }, who) => one(does(who, by, 'zaraz dobierzesz kartę.', 'zaraz dobierze kartę.')),
@@ -47,6 +47,7 @@ export const asks: FamilyWords<Kittens, string, string>['asks'] = {
   dig: ({ by }, who) => ({
     mine: 'To karta z wierzchu. Bierzesz ją czy tę pod spodem?',
     theirs: `${does(who, by, 'oglądasz', 'ogląda')} kartę z wierzchu.`,
+    place: 'Zatrzymaj',
   }),
   give: ({ by }, who) => ({
     mine: `${does(who, by, 'prosisz', 'prosi')} o przysługę. Wybierz kartę do oddania.`,

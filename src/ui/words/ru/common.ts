@@ -1,6 +1,7 @@
 /** Russian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
 import { tools } from './tools.ts';
 import { all, cards, fromTop, plural, quotedAll, sentence } from './voice.ts';
 
@@ -33,6 +34,7 @@ export const common: CommonWords = {
     friends: 'Играть с друзьями',
     friendsHelp: 'Получишь стол и ссылку. Без регистрации и установки.',
     withBots: 'Играть с ботами',
+    how: 'Как играть',
     code: 'Есть код?',
     join: 'Войти',
     wrongCode: 'Код выглядит так: KOT-4827.',
@@ -64,6 +66,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Решать тебе',
