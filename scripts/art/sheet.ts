@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { appIcon, favicon, roundIcon, socialPreview, wordmarkArt } from '../../src/ui/art/index.ts';
+import { appIcon, clowderArt, favicon, roundIcon, socialPreview, wordmarkArt } from '../../src/ui/art/index.ts';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { cornered, pages } from './pages.ts';
 
@@ -44,6 +44,7 @@ async function writeMarks(browser: Browser): Promise<void> {
     'favicon-turn': favicon('turn'),
     social: socialPreview(),
     wordmark: wordmarkArt(),
+    cats: clowderArt(),
   };
   for (const [name, svg] of Object.entries(files)) writeFileSync(path.join(folder, `${name}.svg`), svg);
   const sizes = [

@@ -2,8 +2,12 @@
  * The screens: the start page, bots, and a table. The start page is all that is loaded at first; everything else comes
  * when somebody wants it, and says that it is coming.
  */
-import { type Component, createSignal, ErrorBoundary, lazy, Match, onMount, Suspense, Switch } from 'solid-js';
+import { type Component, createSignal, ErrorBoundary, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { crossfade } from './crossfade.ts';
 import { createRoom, type RoomEars, type RoomModel, type RoomMouth } from './room/create-room.ts';
+import { SettingsContext } from './settings/context.ts';
+import { createPrefs, type PrefsPorts } from './settings/create-prefs.ts';
+import { createDrop } from './start/create-drop.ts';
 import { Loading } from './start/loading.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { commonFor, type Language, loadCommon } from './words/common.ts';
@@ -29,6 +33,13 @@ export interface Tables {
   /** A table this device has left open. */
   lastTable(): Promise<Open | null>;
   readonly BotPage: Component<{ language: Language; onPlay: (open: Open) => void; onBack: () => void }>;
+  /** Checks a saved game again. */
+  readonly CheckPage: Component<{
+    language: Language;
+    file: File | null;
+    onFile: (file: File) => void;
+    onBack: () => void;
+  }>;
   readonly HowPage: Component<{ language: Language; onTry: (open: Open) => void; onBack: () => void }>;
   readonly RoomPage: Component<{
     room: RoomModel;
@@ -48,18 +59,25 @@ export interface AppPorts {
   readonly startsAt: 'home' | 'table';
   /** The address bar shows the start page again. */
   readonly onHome: () => void;
+  readonly prefs: PrefsPorts;
 }
+
+const SettingsSheet = lazy(async () => ({ default: (await import('./settings/settings-sheet.tsx')).SettingsSheet }));
 
 type Screen =
   | { readonly at: 'start' }
   | { readonly at: 'loading' }
   | { readonly at: 'bots' }
   | { readonly at: 'how' }
+  | { readonly at: 'check'; readonly file: File | null }
   | { readonly at: 'table'; readonly room: RoomModel; readonly kind: TableKind };
 
 export function App(props: AppPorts) {
-  const [screen, show] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
-  const [language, setLanguage] = createSignal<Language>('en');
+  const [screen, put] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
+  const [language, setLanguage] = createSignal<Language>(props.language);
+  const [isSetting, openSettings] = createSignal(false);
+  const prefs = createPrefs(props.prefs);
+  const show = (next: Screen) => crossfade(prefs.motion(), () => put(next));
   const common = () => commonFor(language());
   const load = async () => {
     const tables = await props.load();
@@ -67,6 +85,7 @@ export function App(props: AppPorts) {
     return tables;
   };
   const BotPage = lazy(async () => ({ default: (await load()).BotPage }));
+  const CheckPage = lazy(async () => ({ default: (await load()).CheckPage }));
   const HowPage = lazy(async () => ({ default: (await load()).HowPage }));
   const RoomPage = lazy(async () => ({ default: (await load()).RoomPage }));
 
@@ -75,6 +94,11 @@ export function App(props: AppPorts) {
     if (screen().at !== 'start') await (await props.load()).speak(wanted);
     setLanguage(wanted);
     document.documentElement.lang = wanted;
+  };
+
+  const speakNow = (wanted: Language) => {
+    props.onLanguage(wanted);
+    void speak(wanted);
   };
 
   const sitDown = (open: Open, kind: TableKind) => show({ at: 'table', room: createRoom(open), kind });
@@ -98,53 +122,72 @@ export function App(props: AppPorts) {
     if (here) sitDown(here, 'friends');
     else home();
   });
+  const check = (file: File | null) => show({ at: 'check', file });
+  const checking = () => {
+    const now = screen();
+    return now.at === 'check' ? now : null;
+  };
+  createDrop(() => screen().at === 'start' || screen().at === 'check', check);
   const table = () => {
     const now = screen();
     return now.at === 'table' ? now : null;
   };
   return (
     <ErrorBoundary fallback={(error: unknown) => <Broken error={error} common={common()} />}>
-      <Suspense fallback={<Loading common={common()} />}>
-        <Switch
-          fallback={
-            <StartPage
-              common={common()}
-              language={language()}
-              onLanguage={wanted => {
-                props.onLanguage(wanted);
-                void speak(wanted);
-              }}
-              lastTable={async () => (await load()).lastTable()}
-              onFriends={() => void withFriends()}
-              onBots={() => show({ at: 'bots' })}
-              onHow={() => show({ at: 'how' })}
-              onJoin={join}
-              onReturn={open => sitDown(open, 'friends')}
-            />
-          }
-        >
-          <Match when={screen().at === 'loading'}>
-            <Loading common={common()} />
-          </Match>
-          <Match when={screen().at === 'bots'}>
-            <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
-          </Match>
-          <Match when={screen().at === 'how'}>
-            <HowPage language={language()} onTry={open => sitDown(open, 'lesson')} onBack={home} />
-          </Match>
-          <Match when={table()} keyed>
-            {it => (
-              <RoomPage
-                room={it.room}
-                kind={it.kind}
+      <SettingsContext.Provider value={{ prefs, words: () => common().tools, open: () => openSettings(true) }}>
+        <Suspense fallback={<Loading common={common()} />}>
+          <Switch
+            fallback={
+              <StartPage
+                common={common()}
                 language={language()}
-                onBack={home}
-                onNewTable={() => void withFriends()}
+                onLanguage={speakNow}
+                lastTable={async () => (await load()).lastTable()}
+                onFriends={() => void withFriends()}
+                onBots={() => show({ at: 'bots' })}
+                onHow={() => show({ at: 'how' })}
+                onCheck={() => check(null)}
+                onJoin={join}
+                onReturn={open => sitDown(open, 'friends')}
               />
-            )}
-          </Match>
-        </Switch>
-      </Suspense>
+            }
+          >
+            <Match when={screen().at === 'loading'}>
+              <Loading common={common()} />
+            </Match>
+            <Match when={screen().at === 'bots'}>
+              <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
+            </Match>
+            <Match when={screen().at === 'how'}>
+              <HowPage language={language()} onTry={open => sitDown(open, 'lesson')} onBack={home} />
+            </Match>
+            <Match when={checking()}>
+              {it => <CheckPage language={language()} file={it().file} onFile={check} onBack={home} />}
+            </Match>
+            <Match when={table()} keyed>
+              {it => (
+                <RoomPage
+                  room={it.room}
+                  kind={it.kind}
+                  language={language()}
+                  onBack={home}
+                  onNewTable={() => void withFriends()}
+                />
+              )}
+            </Match>
+          </Switch>
+        </Suspense>
+        <Suspense>
+          <Show when={isSetting()}>
+            <SettingsSheet
+              prefs={prefs}
+              language={language()}
+              onLanguage={speakNow}
+              onClose={() => openSettings(false)}
+            />
+          </Show>
+        </Suspense>
+      </SettingsContext.Provider>
     </ErrorBoundary>
   );
 }

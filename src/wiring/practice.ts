@@ -1,12 +1,11 @@
 /** A table for this page alone: one person and bots, over the same room that friends meet in. */
-import { botFor } from '../engine/games/bots.ts';
-import { gameById } from '../engine/games/registry.ts';
 import { realAfter } from '../p2p/clock.ts';
 import { keysFrom } from '../p2p/door/join-proof.ts';
 import { type KeeperPorts, keepTable, newAddress } from '../p2p/room/keeper.ts';
 import type { RoomEars, RoomMouth } from '../ui/room/create-room.ts';
 import type { GameChoice } from '../ui/start/last-choice.ts';
 import { catNames } from '../ui/words/names.ts';
+import { botFor, gameOf } from './box.ts';
 import { chance, page, random, randomCat, randomRng } from './chance.ts';
 import { spokenNow } from './spoken.ts';
 
@@ -25,7 +24,7 @@ export function openPractice(
       after: realAfter,
       now: () => performance.now(),
       random,
-      gameOf: gameById,
+      gameOf,
       ...cast,
     },
     {

@@ -33,8 +33,13 @@ describe('cards of my hand', () => {
     const offers = offersOf(ask([{ id: 'seat:2', seat: 2 }]), mine);
     expect([ids(offers.listed), offers.all[0]?.key]).toEqual([[], 1]);
   });
-  test('cards that are not mine always get a button', () => {
-    expect(ids(offersOf(ask(hand, 4), new Set()).listed)).toEqual(['a', 'b', 'c', 'd']);
+  test('cards that lie nowhere yet are laid out in the middle', () => {
+    expect(ids(offersOf(ask([...hand, draw], 4), new Set()).spread)).toEqual(['a', 'b', 'c', 'd']);
+    expect(ids(offersOf(ask([...hand, draw], 4), new Set()).listed)).toEqual(['draw']);
+  });
+  test('cards in a row on the table are pressed where they lie', () => {
+    const { listed, spread, all } = offersOf(ask(hand), new Set(), mine);
+    expect([ids(listed), ids(spread), ids(all)]).toEqual([[], [], ['a', 'b', 'c', 'd']]);
   });
 });
 

@@ -26,6 +26,7 @@ export { type FamilyName, families } from './kit/families.ts';
 export { cardSize, plateTop } from './kit/frame.ts';
 export type { Lod, Svg } from './kit/pen.ts';
 export { type BackName, backArt } from './marks/back.ts';
+export { clowderArt } from './marks/clowder.ts';
 export { appIcon, favicon, roundIcon } from './marks/icon.ts';
 export { wordmarkArt } from './marks/wordmark.ts';
 export { moonArt } from './moon/index.ts';

@@ -1,4 +1,7 @@
 /** Who sits where. Everybody changes their own name and cat; the keeper moves chairs, adds bots and shows the door. */
+import ChevronDown from 'lucide-solid/icons/chevron-down';
+import ChevronUp from 'lucide-solid/icons/chevron-up';
+import X from 'lucide-solid/icons/x';
 import { createSignal, For, Show } from 'solid-js';
 import { type Chair, chairLimit } from '../../p2p/room/lobby.ts';
 import { Cat } from './cat.tsx';
@@ -18,14 +21,16 @@ export function Chairs() {
             </li>
           )}
         </For>
+        <Show when={chairs().length < chairLimit && room.keeper()}>
+          {keeper => (
+            <li>
+              <button type="button" class="add-bot" onClick={() => keeper().addBot()}>
+                {common.room.addBot}
+              </button>
+            </li>
+          )}
+        </Show>
       </ul>
-      <Show when={chairs().length < chairLimit && room.keeper()}>
-        {keeper => (
-          <button type="button" class="button add-bot" onClick={() => keeper().addBot()}>
-            {common.room.addBot}
-          </button>
-        )}
-      </Show>
     </section>
   );
 }
@@ -84,7 +89,7 @@ function ChairMenu(props: { chair: Chair; place: number; last: number }) {
         aria-disabled={props.place === 0}
         onClick={() => props.place > 0 && move(-1)}
       >
-        ↑
+        <ChevronUp aria-hidden="true" />
       </button>
       <button
         type="button"
@@ -93,7 +98,7 @@ function ChairMenu(props: { chair: Chair; place: number; last: number }) {
         aria-disabled={props.place === props.last}
         onClick={() => props.place < props.last && move(1)}
       >
-        ↓
+        <ChevronDown aria-hidden="true" />
       </button>
       <Show when={props.chair.id !== room.me()}>
         <button
@@ -102,7 +107,7 @@ function ChairMenu(props: { chair: Chair; place: number; last: number }) {
           aria-label={common.room.remove(props.chair.name)}
           onClick={() => room.keeper()?.remove(props.chair.id)}
         >
-          ✕
+          <X aria-hidden="true" />
         </button>
       </Show>
     </>

@@ -1,6 +1,7 @@
 /** Which game, and its rules. The keeper chooses, everybody sees it; what does not fit says why. */
 import { For, Show } from 'solid-js';
-import type { AnyGame, RuleValue } from '../../engine/contract.ts';
+import type { RuleValue } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 import { fit as seating } from '../../p2p/room/lobby.ts';
 import { GuideText } from '../start/how-page.tsx';
 import { choiceFor } from '../start/last-choice.ts';
@@ -25,7 +26,7 @@ export function GamePicker() {
   );
 }
 
-function GameRow(props: { game: AnyGame }) {
+function GameRow(props: { game: Box }) {
   const { room, common, language } = useRoom();
   const words = () => wordsFor(props.game.id, language);
   const heads = () => room.lobby()?.chairs.length ?? 0;
@@ -100,7 +101,7 @@ function Guide() {
   );
 }
 
-function RuleList(props: { game: AnyGame }) {
+function RuleList(props: { game: Box }) {
   const { room, language } = useRoom();
   const words = () => wordsFor(props.game.id, language);
   return (

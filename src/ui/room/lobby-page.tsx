@@ -1,7 +1,10 @@
 /** The lobby: the link to share, who sits where, what is played, and the button that begins it. */
 import { Show } from 'solid-js';
+import { Tools } from '../settings/tools.tsx';
+import { InAppHint } from '../start/hints.tsx';
 import { Chairs } from './chairs.tsx';
 import { useRoom } from './context.ts';
+import { FairNote, LastMatch } from './fair-note.tsx';
 import { GamePicker } from './game-picker.tsx';
 import { Knocks } from './knocks.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -14,7 +17,10 @@ export function LobbyPage() {
   return (
     <main class="lobby">
       <header class="top">
-        <h1>{common.title}</h1>
+        <h1>
+          <img class="wordmark" src="./wordmark.svg" alt={common.title} width="320" height="110" />
+        </h1>
+        <Tools />
         <button type="button" class="button" onClick={leave}>
           {common.table.leave}
         </button>
@@ -30,12 +36,15 @@ export function LobbyPage() {
       <Show when={!room.isKept()}>
         <p class="notice">{common.start.noStore}</p>
       </Show>
+      <InAppHint link={room.link() ?? location.href} />
       <Knocks />
+      <Show when={room.checked()}>{match => <LastMatch match={match()} />}</Show>
       <LinkCard />
       <LobbyIntro />
       <Chairs />
       <Watchers />
       <GamePicker />
+      <FairNote />
       <StartBar />
     </main>
   );

@@ -1,5 +1,7 @@
 /** Not at the table: what happened, whose fault it is not, and the ways on. */
 import { For } from 'solid-js';
+import type { Mood } from '../art/cats/moods.ts';
+import { Cat } from './cat.tsx';
 import { useRoom } from './context.ts';
 import type { OutWhy } from './create-room.ts';
 
@@ -22,6 +24,25 @@ const ways: Readonly<Record<OutWhy, readonly Way[]>> = {
   left: ['start'],
 };
 
+/** The cat that brings bad news, and how it takes them. */
+const outCat = 4488;
+const moods: Readonly<Record<OutWhy, Mood>> = {
+  'no-table': 'sad',
+  secret: 'sad',
+  full: 'plead',
+  running: 'asleep',
+  older: 'smug',
+  newer: 'smug',
+  kicked: 'angry',
+  banned: 'angry',
+  busy: 'scared',
+  twin: 'scared',
+  blocked: 'nope',
+  unreachable: 'scared',
+  'no-webrtc': 'nope',
+  left: 'happy',
+};
+
 export function OutPage(props: { why: OutWhy; onBack: () => void; onNewTable: () => void }) {
   const { room, common } = useRoom();
   const text = () => common.out[props.why];
@@ -35,6 +56,7 @@ export function OutPage(props: { why: OutWhy; onBack: () => void; onNewTable: ()
   };
   return (
     <main class="out">
+      <Cat cat={outCat} as="person" mood={moods[props.why]} />
       <h1>{text().what}</h1>
       <p>{text().help}</p>
       <div class="out-ways">

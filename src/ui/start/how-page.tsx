@@ -1,12 +1,12 @@
 /** How every game plays, a page each; and one to try, with the cards laid ready. */
 import { For } from 'solid-js';
-import type { AnyGame } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 import { Thumb } from '../room/thumb.tsx';
 import '../styles/guide.css';
 import { commonFor, helpFor, type Language, wordsFor } from '../words/index.ts';
 
 interface HowProps {
-  readonly games: readonly AnyGame[];
+  readonly games: readonly Box[];
   readonly language: Language;
   readonly onTry: () => void;
   readonly onBack: () => void;

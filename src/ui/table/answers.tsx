@@ -9,15 +9,26 @@ const manyWords = 9;
 
 export function Answers() {
   const { table, choice } = useTable();
-  const ids = () => choice.offers().listed.map(({ option }) => option.id);
+  const ids = () => [...saves(), ...choice.offers().listed].map(({ option }) => option.id);
+  const saves = () => {
+    const { view } = table.kept;
+    const { all, listed } = choice.offers();
+    return view && table.board.isUrgent(view) ? all.filter(offer => !listed.includes(offer)) : [];
+  };
+  /** One card lies there to be taken or left. */
+  const onlyCard = () => {
+    const [card, second] = choice.offers().spread;
+    return card && !second && !choice.isSeveral() ? card.option.id : null;
+  };
   return (
     <div class="answers" classList={{ many: ids().length > 3, long: ids().length > manyWords }}>
-      <Show when={ids().length > manyWords} fallback={<For each={ids()}>{id => <Option id={id} />}</For>}>
+      <Show when={ids().length > manyWords} fallback={<For each={ids()}>{id => <Option id={id} as="button" />}</For>}>
         <Search ids={ids()} />
       </Show>
       <Show when={choice.offers().slots.length > 0}>
-        <PlaceButton />
+        <PlaceButton id={choice.place.option()?.id ?? ''} />
       </Show>
+      <Show when={onlyCard()}>{id => <PlaceButton id={id()} />}</Show>
       <Show when={choice.isSeveral()}>
         <Sequence />
       </Show>
@@ -56,8 +67,8 @@ function Search(props: { ids: readonly string[] }) {
   );
 }
 
-/** Says yes to the place that the slider shows. */
-function PlaceButton() {
+/** Says yes to the place that the slider shows, or to the one card that lies there. */
+function PlaceButton(props: { id: string }) {
   const { table, choice } = useTable();
   const label = () => {
     const ask = table.ask();
@@ -67,9 +78,9 @@ function PlaceButton() {
     <button
       type="button"
       class="button strong"
-      data-option="slot"
+      data-option={choice.offers().slots.length > 0 ? 'slot' : props.id}
       aria-disabled={!table.isOpen()}
-      onClick={() => choice.press(choice.place.option()?.id ?? '')}
+      onClick={() => choice.press(props.id)}
     >
       {label()}
     </button>

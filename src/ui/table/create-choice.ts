@@ -1,6 +1,7 @@
 /** My answer while I make it: a card that is raised, a numbered sequence where several are asked for, a place in a pile. */
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Card } from '../../engine/contract.ts';
+import { type Ambush, createAmbush } from './create-ambush.ts';
 import type { TableModel } from './create-table.ts';
 import { type Offer, type Offers, offersOf, playsOf } from './offers.ts';
 import { createPlace, type Place } from './place.ts';
@@ -18,6 +19,10 @@ export interface ChoiceModel {
   /** What the raised card can do now. */
   readonly plays: Accessor<readonly Offer[]>;
   readonly place: Place;
+  readonly ambush: Ambush;
+  /** Why what I pressed is no answer, until the next question. */
+  readonly remark: Accessor<string | null>;
+  say(remark: string): void;
   raise(card: Card | null): void;
   /** A tap raises a card, and plays it the second time. */
   tap(card: Card): void;
@@ -28,10 +33,11 @@ export interface ChoiceModel {
   reset(): void;
 }
 
-const none: Offers = { all: [], listed: [], slots: [] };
+const none: Offers = { all: [], listed: [], spread: [], slots: [] };
 
 export function createChoice(table: TableModel): ChoiceModel {
   const [picked, pick] = createSignal<{ ask: number | null; ids: readonly string[] }>({ ask: null, ids: [] });
+  const [remarked, remark] = createSignal<{ ask: number | null; text: string } | null>(null);
   const [lifted, lift] = createSignal<string | null>(null);
   const askId = createMemo(() => table.ask()?.id ?? null);
   const chosen = createMemo(() => (picked().ask === askId() ? picked().ids : []));
@@ -41,9 +47,14 @@ export function createChoice(table: TableModel): ChoiceModel {
     const own = table.spots().filter(({ owner, sight }) => owner === table.me && sight === 'owner');
     return new Map(own.flatMap(({ cards }) => cards ?? []).map(card => [card.id, card]));
   });
+  /** In a row on the table every card can be pressed where it lies. */
+  const inSight = createMemo(() => {
+    const rows = table.spots().filter(({ owner, lies }) => owner === null && lies === 'in a row');
+    return new Set(rows.flatMap(({ cards }) => cards ?? []).map(({ id }) => id));
+  });
   const offers = createMemo(() => {
     const prompt = table.prompt();
-    return prompt ? offersOf(prompt, new Set(mine().keys())) : none;
+    return prompt ? offersOf(prompt, new Set(mine().keys()), inSight()) : none;
   });
   const role = createMemo(() => {
     const [ask, prompt] = [table.ask(), table.prompt()];
@@ -85,6 +96,9 @@ export function createChoice(table: TableModel): ChoiceModel {
   };
   return {
     ...{ offers, role, isSeveral, canPass, canFinish, chosen, raised, plays, press, play, tap },
+    remark: () => (remarked()?.ask === askId() ? (remarked()?.text ?? null) : null),
+    say: text => void remark({ ask: askId(), text }),
+    ambush: createAmbush(table, offers),
     place: createPlace(() => offers().slots, askId),
     raise: card => void lift(card?.id ?? null),
     pass: () => canPass() && table.answer([]),

@@ -23,6 +23,7 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
   const turn = () => choice.chosen().indexOf(first()?.option.id ?? '') + 1;
   const isRaised = () => choice.raised()?.id === card().id;
   const isFresh = () => props.stack.cards.some(({ id }) => table.kept.fresh.includes(id));
+  const isIdle = () => table.kept.view !== null && table.board.isIdle(table.kept.view, props.stack.face);
   return (
     <button
       type="button"
@@ -33,6 +34,8 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
         raised: isRaised(),
         chosen: turn() > 0,
         fresh: isFresh(),
+        idle: isIdle(),
+        armed: props.stack.cards.some(({ id }) => id === choice.ambush.card()),
       }}
       data-key={props.stack.key}
       data-card={card().id}

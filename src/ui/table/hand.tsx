@@ -10,6 +10,13 @@ import { SeatPlate } from './seat-plate.tsx';
 export function Hands() {
   const { table, choice, hand } = useTable();
   const role = () => table.words.own(table.kept.view?.own ?? null);
+  const note = () => {
+    const { view } = table.kept;
+    const plight = view && table.board.plight(view);
+    if (!view || !plight || table.me === null) return null;
+    const n = (hand.spot()?.cards ?? []).filter(({ face }) => !table.board.isIdle(view, face)).length;
+    return table.words.note(plight, { n, seat: table.me }, table.who);
+  };
   return (
     <section class="hands" data-role={choice.role()}>
       <Show when={hand.spot()}>
@@ -18,6 +25,7 @@ export function Hands() {
             <div class="hand-title">
               <SeatPlate seat={table.me ?? 0} />
               <Show when={role()}>{text => <p class="own">{text()}</p>}</Show>
+              <Show when={note()}>{text => <p class="own plight">{text()}</p>}</Show>
               <h2>
                 {table.words.zone(spot().zone) ?? spot().zone}{' '}
                 <span class="count">{table.common.table.cards(spot().count)}</span>

@@ -1,5 +1,6 @@
 /** How many of the card everybody fears are still in a pile, and how likely the next one is. From public facts alone. */
 import { Show } from 'solid-js';
+import { Burst } from './burst.tsx';
 import { useTable } from './context.ts';
 import { chanceOf } from './gauge.ts';
 import type { Spot } from './piles.ts';
@@ -20,13 +21,5 @@ export function Meter(props: { spot: Spot }) {
         </span>
       )}
     </Show>
-  );
-}
-
-function Burst() {
-  return (
-    <svg class="burst" viewBox="-24 -24 48 48" aria-hidden="true">
-      <path d="M0-22 5-13 15-16 13-5 22 0 13 5 15 16 5 13 0 22-5 13-15 16-13 5-22 0-13-5-15-16-5-13Z" />
-    </svg>
   );
 }

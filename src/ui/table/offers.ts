@@ -20,15 +20,18 @@ export interface Offer {
 
 export interface Offers {
   readonly all: readonly Offer[];
-  /** Those that get a button in the prompt bar; the others are pressed where they are, in the hand or on a seat. */
+  /** Those that get a button in the prompt bar; the others are pressed where they are: in the hand, on a seat, on the table. */
   readonly listed: readonly Offer[];
+  /** Cards that lie nowhere yet: they are laid out in the middle. */
+  readonly spread: readonly Offer[];
   /** Places in a pile, too many for buttons. */
   readonly slots: readonly SlotOption[];
 }
 
 const fewSlots = 4;
 
-export function offersOf(prompt: Prompt, mine: ReadonlySet<string>): Offers {
+/** `mine` is in my hand, `shown` lies on the table where it can be pressed. */
+export function offersOf(prompt: Prompt, mine: ReadonlySet<string>, shown: ReadonlySet<string> = new Set()): Offers {
   const places = prompt.options.filter(isSlot);
   const slots = places.length > fewSlots ? places : [];
   const pressed = slots.length > 0 ? prompt.options.filter(option => !isSlot(option)) : prompt.options;
@@ -36,8 +39,9 @@ export function offersOf(prompt: Prompt, mine: ReadonlySet<string>): Offers {
   // Number keys belong to the hand when it is the hand that is asked.
   const isHandAsked = found.some(({ option }) => isInHand(option, mine));
   const all = found.map((offer, n) => ({ ...offer, key: isHandAsked || n > 8 ? null : n + 1 }));
-  const listed = all.filter(({ option }) => !isInHand(option, mine) && !isSeat(option));
-  return { all, listed, slots };
+  const loose = all.filter(({ option }) => !isInHand(option, mine) && !isSeat(option) && !shown.has(option.id));
+  const spread = loose.filter(({ option }) => isCard(option));
+  return { all, listed: loose.filter(({ option }) => !isCard(option)), spread, slots };
 }
 
 function isInHand(option: Option, mine: ReadonlySet<string>): boolean {

@@ -11,7 +11,8 @@ import { stacked } from './piles.ts';
 /** A word stands out among few; among many nothing does. */
 const fewOptions = 3;
 
-export function Option(props: { id: string }) {
+/** `as`: a card shows its face, or is a button with its name like everything else. */
+export function Option(props: { id: string; as?: 'picture' | 'button' }) {
   const { table, choice } = useTable();
   const offer = createMemo(() => choice.offers().all.find(({ option }) => option.id === props.id));
   const turn = () => choice.chosen().indexOf(props.id) + 1;
@@ -19,12 +20,13 @@ export function Option(props: { id: string }) {
   const isTap = (option: Choosable) => 'word' in option && Object.values(table.taps ?? {}).includes(option.word);
   const isPicture = () => {
     const option = offer()?.option;
-    return option !== undefined && isCard(option);
+    return option !== undefined && isCard(option) && props.as !== 'button';
   };
   /** What a pile says too, or the first of a few words where my hand has nothing to say: giving up is never green. */
   const isStrong = () => {
     const { listed, all } = choice.offers();
     const option = offer()?.option;
+    if (option && isCard(option)) return true;
     if (!option || !('word' in option) || listed.length > fewOptions || listed[0] !== offer()) return false;
     return isTap(option) || listed.length === all.length;
   };
@@ -42,7 +44,7 @@ export function Option(props: { id: string }) {
           onClick={() => choice.press(props.id)}
         >
           <Show when={isPicture() && face()} fallback={<Label option={it().option} />}>
-            {shown => <CardFace face={shown()} size="compact" />}
+            {shown => <CardFace face={shown()} size="full" />}
           </Show>
           <Show when={turn() > 0}>
             <span class="pick">{turn()}</span>

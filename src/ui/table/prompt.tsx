@@ -50,6 +50,7 @@ export function PromptBar() {
         </Match>
       </Switch>
       <Show when={table.kept.refusal}>{why => <p class="refusal">{table.common.prompt.refused(why())}</p>}</Show>
+      <Show when={choice.remark()}>{text => <p class="refusal">{text()}</p>}</Show>
       <Countdown />
     </section>
   );

@@ -17,10 +17,15 @@ export function Raised(props: { card: Card }) {
 }
 
 export function RaisedAnswers() {
-  const { choice } = useTable();
+  const { table, choice } = useTable();
+  const ambusher = () => {
+    const card = choice.raised();
+    return card && choice.plays().length === 0 && table.board.canAmbush(card.face) ? card : null;
+  };
   return (
     <div class="answers">
       <For each={[...choice.plays()].reverse()}>{offer => <PlayButton offer={offer} />}</For>
+      <Show when={ambusher()}>{card => <AmbushButton card={card()} />}</Show>
     </div>
   );
 }
@@ -48,6 +53,22 @@ function PlayButton(props: { offer: Offer }) {
       <Show when={isMain()}>
         <Key code="KeyP" />
       </Show>
+    </button>
+  );
+}
+
+/** Now it is of no use, but it may lie in wait. */
+function AmbushButton(props: { card: Card }) {
+  const { table, choice } = useTable();
+  const isSet = () => choice.ambush.card() === props.card.id;
+  return (
+    <button
+      type="button"
+      class="button ambush"
+      aria-pressed={isSet()}
+      onClick={() => choice.ambush.set(isSet() ? null : props.card.id)}
+    >
+      {isSet() ? table.common.board.disarm : table.common.board.arm}
     </button>
   );
 }

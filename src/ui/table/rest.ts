@@ -1,7 +1,7 @@
 /** After an answer nothing can be pressed for a moment: the second half of a double tap must not answer the next ask. */
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
-const restMs = 350;
+const restMs = 400;
 
 export interface Rest {
   readonly isOn: Accessor<boolean>;

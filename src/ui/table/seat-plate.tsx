@@ -1,4 +1,5 @@
 /** One seat: cat, name, cards, marks, what lies open before it, and whether the table waits for it. Pressed as a target. */
+import ChevronRight from 'lucide-solid/icons/chevron-right';
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../engine/contract.ts';
 import { isWaited as isSeatWaited, seatName } from './aloud.ts';
@@ -15,6 +16,15 @@ export function SeatPlate(props: { seat: Seat }) {
   const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
   const isChosen = () => choice.chosen().includes(offer()?.option.id ?? '');
   const look = () => ({ mine: props.seat === table.me, waited: isWaited(), chosen: isChosen() });
+  const isAiming = () => props.seat !== table.me && choice.offers().all.some(({ option }) => isSeat(option));
+  /** Only what everybody sees: the marks on the seat, or an empty hand. */
+  const whyNot = () => {
+    const { words, common, who } = table;
+    const hand = table.spots().find(({ owner, sight }) => owner === props.seat && sight === 'owner');
+    const reasons = signs().map(sign => words.sign(sign));
+    const why = reasons.length === 0 && hand?.count === 0 ? common.board.noCards : reasons.join(', ');
+    return common.board.notThem(who.name(props.seat), why);
+  };
   const facts = () => <SeatFacts seat={props.seat} isWaited={isWaited()} />;
   const marks = () =>
     signs()
@@ -24,18 +34,33 @@ export function SeatPlate(props: { seat: Seat }) {
     <Show
       when={offer()}
       fallback={
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-        <div
-          class="seat"
-          classList={look()}
-          data-seat={props.seat}
-          data-signs={marks()}
-          role="group"
-          tabindex={props.seat === table.me ? undefined : -1}
-          aria-label={seatName(table, props.seat)}
+        <Show
+          when={isAiming()}
+          fallback={
+            <article
+              class="seat"
+              classList={look()}
+              data-seat={props.seat}
+              data-signs={marks()}
+              tabindex={props.seat === table.me ? undefined : -1}
+              aria-label={seatName(table, props.seat)}
+            >
+              {facts()}
+            </article>
+          }
         >
-          {facts()}
-        </div>
+          <button
+            type="button"
+            class="seat"
+            classList={look()}
+            data-seat={props.seat}
+            data-signs={marks()}
+            aria-disabled="true"
+            onClick={() => choice.say(whyNot())}
+          >
+            {facts()}
+          </button>
+        </Show>
       }
     >
       {it => (
@@ -62,12 +87,16 @@ function SeatFacts(props: { seat: Seat; isWaited: boolean }) {
   const { table } = useTable();
   const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
   const link = () => table.link?.(props.seat) ?? null;
+  const isNext = () => table.kept.view !== null && table.board.next(table.kept.view) === props.seat;
   return (
     <>
       <Show when={table.art}>
         {art => <img class="seat-cat" src={art().cat(props.seat, signs())} alt="" draggable={false} />}
       </Show>
       <span class="seat-who">
+        <Show when={isNext()}>
+          <ChevronRight class="next" role="img" aria-label={table.common.board.next} />
+        </Show>
         <span class="seat-name">{table.who.name(props.seat)}</span>
         <Show when={props.isWaited}>
           <span class="waits" role="img" aria-label={table.common.table.waited} />

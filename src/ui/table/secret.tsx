@@ -17,7 +17,7 @@ export function SecretPanel() {
             <For each={secret().items}>
               {({ face, note }) => (
                 <li>
-                  <Show when={face}>{it => <CardFace face={it()} size="compact" />}</Show>
+                  <Show when={face}>{it => <CardFace face={it()} size="full" />}</Show>
                   <span>{note}</span>
                 </li>
               )}

@@ -13,6 +13,11 @@ export function Sentence() {
     if (waiting?.on !== 'players') return [];
     return waiting.ask.seats.filter(seat => seat !== table.me && !waiting.answered.includes(seat));
   };
+  /** Whom the sentence names already is not named again. */
+  const isNews = () => {
+    const [first, ...more] = waited();
+    return first !== undefined && (more.length > 0 || text()?.theirs.includes(table.who.name(first)) !== true);
+  };
   return (
     <Show when={text()} fallback={<p>{table.common.table.dice}</p>}>
       {it => (
@@ -21,7 +26,7 @@ export function Sentence() {
             <p class="mine">{it().mine}</p>
             <ClockNote />
           </Match>
-          <Match when={choice.role() === 'none' && waited().length > 0}>
+          <Match when={choice.role() === 'none' && isNews()}>
             <p>
               {it().theirs} <span class="quiet">{table.common.prompt.waiting(waited(), table.who)}</span>
             </p>

@@ -1,5 +1,6 @@
 /** A place in a pile: an upright slider beside the pile, out of which the card looks where it will lie. */
 import { For } from 'solid-js';
+import { Burst } from './burst.tsx';
 import { useTable } from './context.ts';
 
 /** So many edges of cards are drawn, however thick the pile is. */
@@ -11,6 +12,13 @@ export function SlotPicker() {
   const text = () => {
     const slots = choice.offers().slots;
     return table.common.prompt.slot(place.option()?.slot ?? 0, slots.at(-1)?.slot ?? 0);
+  };
+  /** Whom it would hit. Everybody can work that out from the table. */
+  const taker = () => {
+    const slot = place.option()?.slot;
+    const { view } = table.kept;
+    const seat = view && slot !== undefined ? table.board.taker(view, slot) : null;
+    return seat === null ? null : table.words.note('taker', { n: slot ?? 0, seat }, table.who);
   };
   const share = () => (place.last() > 0 ? place.at() / place.last() : 0);
   return (
@@ -32,10 +40,15 @@ export function SlotPicker() {
         <For each={Array.from({ length: drawn }, (_, n) => n)}>
           {n => <span class="slot-edge" classList={{ below: n / drawn >= share() }} style={{ '--i': n }} />}
         </For>
-        <output class="slot-text">{text()}</output>
+        <output class="slot-text">
+          <Burst />
+          {text()}
+        </output>
       </div>
+      <p class="slot-note">{taker()}</p>
       <div class="slot-buttons">
         <Jump text={table.common.prompt.top} onPress={() => place.move(0)} />
+        <Jump text={table.common.board.second} onPress={() => place.move(1)} />
         <Jump text={table.common.prompt.random} onPress={() => place.moveAnywhere()} />
         <Jump text={table.common.prompt.bottom} onPress={() => place.move(place.last())} />
       </div>

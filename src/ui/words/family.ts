@@ -1,6 +1,6 @@
 /** The typed dictionary of a family of games, and the one bridge from it to what the table reads. */
 import type { RuleValue, Seat, Shape } from '../../engine/contract.ts';
-import type { AskWords, FaceWords, GameWords, Said, Who } from './words.ts';
+import type { AskWords, FaceWords, GameWords, NoteFacts, Said, Who } from './words.ts';
 
 /** The member of a union whose `K` may be `V`. */
 type Of<U, K extends string, V> = U extends { readonly [P in K]: infer X } ? (V extends X ? U : never) : never;
@@ -11,7 +11,7 @@ export interface RuleWords<V> {
 }
 
 /** Everything a family must have a word for, read off its own shape. */
-export interface FamilyWords<S extends Shape, Word extends string, Mark extends string> {
+export interface FamilyWords<S extends Shape, Word extends string, Mark extends string, Note extends string = never> {
   readonly faces: Readonly<Record<S['Face'], FaceWords>>;
   readonly asks: { readonly [K in S['Ask']['kind']]: (about: Of<S['Ask'], 'kind', K>, who: Who) => AskWords };
   readonly cues: { readonly [K in S['Cue']['cue']]: (cue: Of<S['Cue'], 'cue', K>, who: Who) => Said };
@@ -20,6 +20,7 @@ export interface FamilyWords<S extends Shape, Word extends string, Mark extends 
   readonly zones: Readonly<Record<S['Zone'], string | null>>;
   readonly rules: { readonly [R in keyof S['Rules']]: RuleWords<S['Rules'][R]> };
   readonly ends: Readonly<Record<S['End'], (winners: readonly Seat[], who: Who) => string>>;
+  readonly notes: Readonly<Record<Note, (about: NoteFacts, who: Who) => string>>;
   own(own: S['Own']): string | null;
 }
 
@@ -33,6 +34,7 @@ interface LooseWords {
   readonly zones: Readonly<Record<string, string | null>>;
   readonly rules: Readonly<Record<string, RuleWords<RuleValue>>>;
   readonly ends: Readonly<Record<string, (winners: readonly Seat[], who: Who) => string>>;
+  readonly notes: Readonly<Record<string, (about: NoteFacts, who: Who) => string>>;
   own(own: object): string | null;
 }
 
@@ -40,8 +42,8 @@ const entry = <T>(words: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(words, key) ? (words[key] ?? null) : null;
 
 /** An unknown key is shown as it is: odd to read, but the game goes on. */
-export function gameWords<S extends Shape, W extends string, M extends string>(
-  family: FamilyWords<S, W, M>,
+export function gameWords<S extends Shape, W extends string, M extends string, N extends string>(
+  family: FamilyWords<S, W, M, N>,
   title: { readonly name: string; readonly pitch: string },
   guide: readonly string[],
 ): GameWords {
@@ -59,6 +61,7 @@ export function gameWords<S extends Shape, W extends string, M extends string>(
     rule: rule => entry(loose.rules, rule)?.name ?? rule,
     value: (rule, value) => entry(loose.rules, rule)?.value(value) ?? String(value),
     end: (why, winners, who) => entry(loose.ends, why)?.(winners, who) ?? why,
+    note: (note, about, who) => entry(loose.notes, note)?.(about, who) ?? null,
     own: own => (own === null ? null : loose.own(own)),
   };
 }

@@ -42,6 +42,12 @@ export interface Said {
   readonly secret?: Secret;
 }
 
+/** What a note is about: how many, or who. */
+export interface NoteFacts {
+  readonly n: number;
+  readonly seat: Seat;
+}
+
 /** How each game plays, a paragraph each. */
 export type Guides = Readonly<Record<GameId, readonly string[]>>;
 
@@ -59,6 +65,8 @@ export interface GameWords {
   rule(rule: string): string;
   value(rule: string, value: RuleValue): string;
   end(why: string, winners: readonly Seat[], who: Who): string;
+  /** Something the table says beside the prompt; null: it has no words for that. */
+  note(note: string, about: NoteFacts, who: Who): string | null;
   /** What I alone know of myself, a hidden role for example; null: nothing. */
   own(own: object | null): string | null;
 }

@@ -70,6 +70,7 @@ export const aliens: FamilyWords<Aliens, Word, Mark> = {
     'dog-fallen': named(ending('dog', 'fallen')),
     'dog-rounds': named(ending('dog', 'rounds')),
   } satisfies Record<End, () => string>,
+  notes: {},
   own: ({ role }) => (role === null ? null : `You are ${someRole[role]}.`),
 };
 

@@ -1,6 +1,8 @@
 /** English words that belong to no game. Its keys are the law for other languages. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { Who } from '../words.ts';
+import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -33,6 +35,8 @@ export const common = {
     stillOpen: 'Your table is still open.',
     goBack: 'Return',
     noStore: 'Private mode: if you close this tab, your seat is lost.',
+    checkGame: 'Check a saved game',
+    dropGame: 'Drop the saved game here',
     note: 'Unofficial. Names of games and cards belong to their owners.',
     players: (min: number, max: number): string => `${min}-${max} players`,
     bot: (n: number): string => plural(n, { one: '# bot', other: '# bots' }),
@@ -55,6 +59,8 @@ export const common = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Your move',
@@ -208,6 +214,7 @@ export const common = {
     start: 'Start page',
   },
 
+  tools,
   secret: { heading: 'Only you see this', close: 'Close' },
   end: { heading: 'The end', again: 'Again', back: 'Start page' },
   leaving: {

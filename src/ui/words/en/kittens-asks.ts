@@ -47,6 +47,7 @@ export const asks: FamilyWords<Kittens, string, string>['asks'] = {
   dig: ({ by }, who) => ({
     mine: 'This is the top card. Keep it, or take the one beneath?',
     theirs: `${does(who, by, 'look', 'looks')} at the top card.`,
+    place: 'Keep it',
   }),
   give: ({ by }, who) => ({
     mine: `${does(who, by, 'want', 'wants')} a favor. Choose a card to give.`,

@@ -2,9 +2,11 @@
 import type { EditionId } from '../../../engine/games/kittens/decks/edition.ts';
 import type { Kittens, Mark, Word } from '../../../engine/games/kittens/kittens.ts';
 import type { FamilyWords } from '../family.ts';
+import type { Note } from '../kittens-notes.ts';
 import { asks } from './kittens-asks.ts';
 import { cues } from './kittens-cues.ts';
 import { faces } from './kittens-faces.ts';
+import { notes } from './kittens-notes.ts';
 import { does, plural } from './voice.ts';
 
 export const titles: Readonly<Record<EditionId, { readonly name: string; readonly pitch: string }>> = {
@@ -13,7 +15,7 @@ export const titles: Readonly<Record<EditionId, { readonly name: string; readonl
   apocalypse: { name: 'Zombie Apocalypse', pitch: 'Both decks in one. The dead play along.' },
 };
 
-export const kittens: FamilyWords<Kittens, Word, Mark> = {
+export const kittens: FamilyWords<Kittens, Word, Mark, Note> = {
   faces,
   asks,
   cues,
@@ -49,5 +51,6 @@ export const kittens: FamilyWords<Kittens, Word, Mark> = {
         ? 'You win! Everybody else has exploded or gone.'
         : `${does(who, winners[0] ?? 0, 'win', 'wins')}! Nobody else is alive.`,
   },
+  notes,
   own: () => null,
 };

@@ -55,5 +55,6 @@ export const moon: FamilyWords<Moon, Word, Mark> = {
     },
     alone: (winners, who) => `${does(who, winners[0] ?? 0, 'win', 'wins')}! Everybody else has gone.`,
   },
+  notes: {},
   own: () => null,
 };

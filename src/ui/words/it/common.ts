@@ -1,6 +1,8 @@
 /** Italian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -33,6 +35,8 @@ export const common: CommonWords = {
     stillOpen: 'Il tuo tavolo è ancora aperto.',
     goBack: 'Torna',
     noStore: 'Navigazione privata: se chiudi la scheda, perdi il posto.',
+    checkGame: 'Verifica una partita salvata',
+    dropGame: 'Lascia qui la partita salvata',
     note: 'Non ufficiale. I nomi di giochi e carte sono dei rispettivi proprietari.',
     players: (min: number, max: number): string => `${min}-${max} giocatori`,
     bot: (n: number): string => plural(n, { other: '# bot' }),
@@ -55,6 +59,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'La tua mossa',
@@ -207,6 +213,7 @@ export const common: CommonWords = {
     start: 'Pagina iniziale',
   },
 
+  tools,
   secret: { heading: 'Lo vedi solo tu', close: 'Chiudi' },
   end: { heading: 'Fine', again: 'Ancora', back: 'Pagina iniziale' },
   leaving: {

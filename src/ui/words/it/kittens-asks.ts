@@ -47,6 +47,7 @@ export const asks: FamilyWords<Kittens, string, string>['asks'] = {
   dig: ({ by }, who) => ({
     mine: 'Questa è la carta in cima. La tieni, o prendi quella sotto?',
     theirs: `${does(who, by, 'guardi', 'guarda')} la carta in cima.`,
+    place: 'La tengo',
   }),
   give: ({ by }, who) => ({
     mine: `${does(who, by, 'vuoi', 'vuole')} un favore. Scegli una carta da dare.`,

@@ -2,9 +2,11 @@
 import type { EditionId } from '../../../engine/games/kittens/decks/edition.ts';
 import type { Kittens, Mark, Word } from '../../../engine/games/kittens/kittens.ts';
 import type { FamilyWords } from '../family.ts';
+import type { Note } from '../kittens-notes.ts';
 import { asks } from './kittens-asks.ts';
 import { cues } from './kittens-cues.ts';
 import { faces } from './kittens-faces.ts';
+import { notes } from './kittens-notes.ts';
 import { plural, wins } from './voice.ts';
 
 export const titles: Readonly<Record<EditionId, { readonly name: string; readonly pitch: string }>> = {
@@ -13,7 +15,7 @@ export const titles: Readonly<Record<EditionId, { readonly name: string; readonl
   apocalypse: { name: 'Apocalisse Zombie', pitch: 'Due mazzi in uno. Giocano anche i morti.' },
 };
 
-export const kittens: FamilyWords<Kittens, Word, Mark> = {
+export const kittens: FamilyWords<Kittens, Word, Mark, Note> = {
   faces,
   asks,
   cues,
@@ -50,5 +52,6 @@ export const kittens: FamilyWords<Kittens, Word, Mark> = {
     'last-alive': (winners, who) =>
       `${wins(who, winners.find(seat => seat === who.me) ?? winners[0] ?? 0)}! In piedi non resta nessun altro.`,
   },
+  notes,
   own: () => null,
 };

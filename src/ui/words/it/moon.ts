@@ -66,5 +66,6 @@ export const moon: FamilyWords<Moon, Word, Mark> = {
     },
     alone: (winners, who) => `${wins(who, winners[0] ?? 0)}! Gli altri non ci sono più.`,
   },
+  notes: {},
   own: () => null,
 };

@@ -1,6 +1,8 @@
 /** Polish words that belong to no game. */
 import type { Refusal } from '../../../engine/contract.ts';
 import type { CommonWords } from '../words.ts';
+import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, cards, closed, fromTop, plural, sentence, titles } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -39,6 +41,8 @@ export const common: CommonWords = {
     stillOpen: 'Twój stół wciąż jest otwarty.',
     goBack: 'Wróć',
     noStore: 'Tryb prywatny: zamknięcie tego okna to utrata miejsca.',
+    checkGame: 'Sprawdź zapisaną grę',
+    dropGame: 'Upuść tu zapisaną grę',
     note: 'Wersja nieoficjalna. Nazwy gier i kart należą do ich właścicieli.',
     players: (min, max) => `${min}–${max} graczy`,
     bot: n => plural(n, { one: '# bot', few: '# boty', many: '# botów', other: '# bota' }),
@@ -61,6 +65,8 @@ export const common: CommonWords = {
     cards,
     more: n => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Twój ruch',
@@ -208,6 +214,7 @@ export const common: CommonWords = {
     start: 'Strona główna',
   },
 
+  tools,
   secret: { heading: 'Widzisz to tylko ty', close: 'Zamknij' },
   end: { heading: 'Koniec', again: 'Jeszcze raz', back: 'Strona główna' },
   leaving: {

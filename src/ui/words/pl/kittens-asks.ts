@@ -47,6 +47,7 @@ export const asks: FamilyWords<Kittens, string, string>['asks'] = {
   dig: ({ by }, who) => ({
     mine: 'To karta z wierzchu. Bierzesz ją czy tę pod spodem?',
     theirs: `${does(who, by, 'oglądasz', 'ogląda')} kartę z wierzchu.`,
+    place: 'Zatrzymaj',
   }),
   give: ({ by }, who) => ({
     mine: `${does(who, by, 'prosisz', 'prosi')} o przysługę. Wybierz kartę do oddania.`,

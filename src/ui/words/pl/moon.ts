@@ -61,5 +61,6 @@ export const moon: FamilyWords<Moon, Word, Mark> = {
     alone: (winners, who) =>
       `${does(who, winners[0] ?? 0, 'wygrywasz', 'wygrywa')}! Przy stole nie ma już nikogo więcej.`,
   },
+  notes: {},
   own: () => null,
 };

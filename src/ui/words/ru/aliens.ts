@@ -70,6 +70,7 @@ export const aliens: FamilyWords<Aliens, Word, Mark> = {
     'dog-fallen': always(ending('dog', 'fallen')),
     'dog-rounds': always(ending('dog', 'rounds')),
   } satisfies Record<End, () => string>,
+  notes: {},
   own: ({ role }) => (role === null ? null : `Твоя роль: ${roles[role].one}.`),
 };
 

@@ -1,6 +1,8 @@
 /** Russian words that belong to no game. */
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
+import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, cards, fromTop, plural, quotedAll, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -39,6 +41,8 @@ export const common: CommonWords = {
     stillOpen: 'Твой стол ещё открыт.',
     goBack: 'Вернуться',
     noStore: 'Приватный режим: закроешь вкладку — место пропадёт.',
+    checkGame: 'Проверить сохранённую игру',
+    dropGame: 'Отпускай файл игры здесь',
     note: 'Неофициально. Названия игр и карт принадлежат их владельцам.',
     players: (min: number, max: number): string =>
       `${min}–${plural(max, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игрока' })}`,
@@ -62,6 +66,8 @@ export const common: CommonWords = {
     cards,
     more: (n: number): string => `+${n}`,
   },
+
+  board,
 
   prompt: {
     heading: 'Решать тебе',
@@ -210,6 +216,7 @@ export const common: CommonWords = {
     start: 'На главную',
   },
 
+  tools,
   secret: { heading: 'Видишь только ты', close: 'Закрыть' },
   end: { heading: 'Конец', again: 'Ещё раз', back: 'На главную' },
   leaving: {

@@ -47,6 +47,7 @@ export const asks: FamilyWords<Kittens, string, string>['asks'] = {
   dig: ({ by }, who) => ({
     mine: 'Это верхняя карта. Оставить или взять ту, что под ней?',
     theirs: `${does(who, by, 'смотришь', 'смотрит')} верхнюю карту.`,
+    place: 'Оставить',
   }),
   give: ({ by }, who) => ({
     mine: `${does(who, by, 'подлизываешься', 'подлизывается')}. Выбери, какую карту отдать.`,

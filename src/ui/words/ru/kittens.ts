@@ -2,9 +2,11 @@
 import type { EditionId } from '../../../engine/games/kittens/decks/edition.ts';
 import type { Kittens, Mark, Word } from '../../../engine/games/kittens/kittens.ts';
 import type { FamilyWords } from '../family.ts';
+import type { Note } from '../kittens-notes.ts';
 import { asks } from './kittens-asks.ts';
 import { cues } from './kittens-cues.ts';
 import { faces } from './kittens-faces.ts';
+import { notes } from './kittens-notes.ts';
 import { does, plural, turnTime } from './voice.ts';
 
 export const titles: Readonly<Record<EditionId, { readonly name: string; readonly pitch: string }>> = {
@@ -13,7 +15,7 @@ export const titles: Readonly<Record<EditionId, { readonly name: string; readonl
   apocalypse: { name: 'Зомби-апокалипсис', pitch: 'Две колоды в одной. Зомби тоже играют.' },
 };
 
-export const kittens: FamilyWords<Kittens, Word, Mark> = {
+export const kittens: FamilyWords<Kittens, Word, Mark, Note> = {
   faces,
   asks,
   cues,
@@ -52,5 +54,6 @@ export const kittens: FamilyWords<Kittens, Word, Mark> = {
         ? 'Победа! Все остальные взорвались или ушли.'
         : `${does(who, winners[0] ?? 0, 'побеждаешь', 'побеждает')}! Других живых нет.`,
   },
+  notes,
   own: () => null,
 };

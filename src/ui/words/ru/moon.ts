@@ -57,5 +57,6 @@ export const moon: FamilyWords<Moon, Word, Mark> = {
     },
     alone: (winners, who) => `${does(who, winners[0] ?? 0, 'побеждаешь', 'побеждает')}! Все остальные ушли.`,
   },
+  notes: {},
   own: () => null,
 };

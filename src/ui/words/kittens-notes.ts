@@ -1,0 +1,2 @@
+/** What the table says beside the prompt in an exploding game. */
+export type Note = 'undead' | 'out' | 'taker';
