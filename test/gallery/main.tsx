@@ -97,10 +97,14 @@ function still(): void {
   }
 }
 
-async function settled(): Promise<void> {
-  await frame();
+/** Whoever only measures need not wait for paint. */
+type Purpose = 'look' | 'measure';
+
+async function settled(purpose: Purpose): Promise<void> {
   await frame();
   await document.fonts.ready;
+  if (purpose === 'measure') return still();
+  await frame();
   const pictures = [...document.images].filter(it => !it.complete || it.naturalWidth === 0);
   await Promise.all(pictures.map(it => it.decode().catch(nothing)));
   still();
@@ -117,7 +121,7 @@ function press(selector: string): void {
 
 const gallery = {
   scenes: scenes.map(({ id }) => id),
-  async show(id: string, language: Language): Promise<void> {
+  async show(id: string, language: Language, purpose: Purpose = 'look'): Promise<void> {
     const scene = scenes.find(it => it.id === id);
     if (!scene) throw new Error(`no scene ${id}`);
     await Promise.all([loadCommon(language), loadGames(language)]);
@@ -128,12 +132,12 @@ const gallery = {
     show(null);
     window.scrollTo(0, 0);
     show({ scene, language, room });
-    await settled();
+    await settled(purpose);
     for (const selector of scene.press ?? []) {
       press(selector);
-      await settled();
+      await settled(purpose);
     }
-    await pause(20);
+    if (purpose === 'look') await pause(20);
     still();
   },
 };
