@@ -8,8 +8,13 @@ import { Spread } from './spread.tsx';
 
 export function Middle() {
   const { choice } = useTable();
+  /** What is asked here comes before what I was shown. */
+  const isAsked = () => {
+    const { slots, spread, laid } = choice.offers();
+    return slots.length + spread.length + laid.length > 0;
+  };
   return (
-    <div class="middle">
+    <div class="middle" classList={{ asked: isAsked() }}>
       <Switch fallback={<Piles />}>
         <Match when={choice.offers().slots.length > 0}>
           <SlotPicker />
