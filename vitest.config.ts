@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By itself it leaves a core alone, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,13 +1,16 @@
-/** `npm run bench [-- part…]`: runs the parts named, or all; prints their figures and keeps them in bench/latest.json. */
-import { writeFileSync } from 'node:fs';
+/** `npm run bench [-- part…]`: runs the parts named, or all; prints their figures and keeps them in bench/latest.json, those of other parts as they were. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { engine } from './engine.ts';
 import { fairness } from './fairness.ts';
 import { type Figure, line, round } from './figure.ts';
 import { network } from './network.ts';
+import { page } from './page.ts';
 import { serve } from './serve.ts';
 
+const latest = 'bench/latest.json';
+
 /** A new part is a file beside this one and a word here. */
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network, fairness };
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = { engine, network, fairness, page };
 
 async function bench(names: readonly string[]): Promise<void> {
   const measured: Figure[] = [];
@@ -21,9 +24,10 @@ async function bench(names: readonly string[]): Promise<void> {
 }
 
 function keep(measured: readonly Figure[]): void {
-  const figures = Object.fromEntries(measured.map(({ name, ...figure }) => [name, figure]));
+  const { figures: before } = JSON.parse(readFileSync(latest, 'utf8'));
+  const figures = { ...before, ...Object.fromEntries(measured.map(({ name, ...figure }) => [name, figure])) };
   const rounded = (_: string, value: unknown) => (typeof value === 'number' ? round(value) : value);
-  writeFileSync('bench/latest.json', `${JSON.stringify({ node: process.version, figures }, rounded, 2)}\n`);
+  writeFileSync(latest, `${JSON.stringify({ node: process.version, figures }, rounded, 2)}\n`);
 }
 
 const [first, ...rest] = process.argv.slice(2);

@@ -30,28 +30,32 @@ const rules: Record<string, Rule> = {
   'p2p/link/peerjs': { from: ['p2p'], packages: ['peerjs', 'tweetnacl'] },
   // A generic table knows no game.
   'ui/table': { from: ['engine', 'ui/words', 'p2p'], packages: ['solid-js', 'lucide-solid'] },
+  'ui/sound': { from: ['engine'], packages: ['solid-js', 'zzfx'] },
   // What single games add to the table: read off views, without a component of the table.
-  'ui/games': { from: ['engine', ...families, 'ui/table', 'ui/words'], packages: [] },
+  'ui/games': {
+    from: ['engine', 'engine/games', ...families, 'ui/sound', 'ui/table', 'ui/words'],
+    packages: [],
+  },
   'ui/room': {
     from: [
-      'engine',
-      'engine/games',
-      'p2p',
-      'p2p/fair',
-      'p2p/room',
-      'ui/art',
-      'ui/games',
-      'ui/start',
-      'ui/table',
+      ...['engine', 'engine/games', 'p2p', 'p2p/fair', 'p2p/room'],
+      ...['ui/art', 'ui/fair', 'ui/games', 'ui/hints', 'ui/settings', 'ui/sound', 'ui/start', 'ui/stats', 'ui/table'],
       'ui/words',
     ],
     packages: ['solid-js', 'lucide-solid', 'uqr'],
   },
-  'ui/start': { from: ['engine', 'ui', 'ui/room', 'ui/words'], packages: ['solid-js'] },
+  // Knows what is new to somebody at the table of the exploding games.
+  'ui/hints': { from: ['engine', 'ui/art', 'ui/table', 'ui/words'], packages: ['solid-js'] },
+  'ui/start': {
+    from: ['engine', 'engine/games', 'ui', 'ui/room', 'ui/settings', 'ui/words'],
+    packages: ['solid-js'],
+  },
+  'ui/settings': { from: ['p2p/room', 'ui/words'], packages: ['solid-js', 'lucide-solid', 'valibot'] },
   'ui/art': { from: ['engine', 'engine/games', ...families], packages: [] },
-  'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair'], packages: [] },
+  'ui/words': { from: ['engine', 'engine/games', ...families, 'p2p/fair', 'ui/settings'], packages: [] },
   'ui/fair': { from: ['engine', 'p2p/fair', 'ui/words'], packages: ['solid-js', 'lucide-solid'] },
-  ui: { from: ['ui/room', 'ui/start', 'ui/words'], packages: ['solid-js'] },
+  'ui/stats': { from: ['engine', 'engine/games', ...families, 'ui/words'], packages: [] },
+  ui: { from: ['ui/room', 'ui/settings', 'ui/start', 'ui/words'], packages: ['solid-js'] },
   wiring: {
     from: [
       'engine',
@@ -61,11 +65,12 @@ const rules: Record<string, Rule> = {
       'p2p/link/peerjs',
       'p2p/room',
       'ui',
+      'ui/fair',
       'ui/room',
       'ui/start',
       'ui/words',
     ],
-    packages: [],
+    packages: ['solid-js'],
   },
   main: { from: ['ui', 'ui/words', 'wiring'], packages: ['solid-js'] },
 };

@@ -68,6 +68,14 @@ export function installMeter(): void {
   };
   const kindOf = (bytes: Uint8Array) =>
     bytes.length <= 5 ? 'ping' : (/"t":"([\w-]+)"/.exec(text.decode(bytes.subarray(1, 40)))?.[1] ?? 'other');
+  // A squeezed message shows its kind only to whoever reads it.
+  let parsed: string | null = null;
+  JSON.parse = new Proxy(JSON.parse, {
+    apply(parse, self, args) {
+      parsed ??= /^\{"t":"([\w-]+)"/.exec(String(args[0]).slice(0, 40))?.[1] ?? null;
+      return Reflect.apply(parse, self, args);
+    },
+  });
   const { prototype } = RTCDataChannel;
   prototype.send = new Proxy(prototype.send, {
     apply(send, channel: RTCDataChannel, args) {
@@ -84,10 +92,12 @@ export function installMeter(): void {
       counted.add(channel);
       const timed = (event: MessageEvent) => {
         const bytes = bytesOf(event.data);
-        if (isFirst) add(meter.heard, kindOf(bytes), bytes.length);
         const from = performance.now();
+        parsed = null;
         listener.call(channel, event);
-        add(meter.busy, kindOf(bytes), performance.now() - from);
+        const kind = parsed ?? kindOf(bytes);
+        add(meter.busy, kind, performance.now() - from);
+        if (isFirst) add(meter.heard, kind, bytes.length);
       };
       return Reflect.apply(listen, channel, [type, timed, ...rest]);
     },

@@ -11,6 +11,8 @@ import { installMeter, installPilot, installRaw } from './in-page.ts';
 
 export interface Stage {
   readonly url: string;
+  /** The same page without a journal: what a table costs before fairness. */
+  readonly plainUrl: string;
   /** The host and the guest who is measured have a browser each: their processes are their own, too. */
   readonly hosts: Browser;
   readonly guests: Browser;
@@ -25,27 +27,34 @@ const patienceMs = 60_000;
 export async function openStage(): Promise<Stage> {
   // Not bundled: these scripts find their files from where they lie.
   const load = (name: string) => import(pathToFileURL(path.resolve('scripts/lib', name)).href);
-  const { ensureBuilt }: typeof import('../../scripts/lib/build.mjs') = await load('build.mjs');
+  const { DIST, PLAIN, ensureBuilt }: typeof import('../../scripts/lib/build.mjs') = await load('build.mjs');
   const { ensureChromium }: typeof import('../../scripts/lib/chromium.mjs') = await load('chromium.mjs');
-  await ensureBuilt();
+  await ensureBuilt(DIST);
+  await ensureBuilt(PLAIN);
   const executablePath = await ensureChromium();
   const launch = (file: string) => chromium.launch({ executablePath: file, args: ['--no-sandbox'] });
   const [hosts, guests] = [await launch(executablePath), await launch(executablePath)];
   const polite = politeBrowser(executablePath);
   const crowd = await launch(polite);
-  const site = new Worker(path.resolve('scripts/vitest/site-worker.mjs'));
-  const [port] = await once(site, 'message');
+  const [site, plain] = [await openSite(DIST), await openSite(PLAIN)];
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: site.url,
+    plainUrl: plain.url,
     hosts,
     guests,
     crowd,
     async close() {
       await Promise.all([hosts.close(), guests.close(), crowd.close()]);
-      await site.terminate();
+      await Promise.all([site.close(), plain.close()]);
       rmSync(path.dirname(polite), { recursive: true });
     },
   };
+}
+
+async function openSite(dir: string) {
+  const site = new Worker(path.resolve('scripts/vitest/site-worker.mjs'), { workerData: dir });
+  const [port] = await once(site, 'message');
+  return { url: `http://127.0.0.1:${port}/`, close: () => site.terminate() };
 }
 
 /** A browser that lets every other program go first. */

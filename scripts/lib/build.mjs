@@ -2,23 +2,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError, ROOT, runTool } from './run.mjs';
+import { CACHE, PlainError, ROOT, runTool } from './run.mjs';
 
 export const DIST = path.join(ROOT, 'dist');
-const STAMP = path.join(DIST, '.stamp');
+/** The same page without a journal, for the benchmark alone. */
+export const PLAIN = path.join(CACHE, 'plain');
 const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 
-export async function ensureBuilt() {
+/** @param {string} [dir] DIST or PLAIN */
+export async function ensureBuilt(dir = DIST) {
+  const stamp = path.join(dir, '.stamp');
   // Taken before the build: a file saved while it runs makes the next start build again.
   const wanted = hashInputs();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8').trim() === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted) return;
 
   console.log('Building…');
+  const where = dir === PLAIN ? ['--mode', 'plain', '--outDir', PLAIN, '--emptyOutDir'] : [];
   // vitest sets NODE_ENV=test, which would otherwise change what is built.
-  const code = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  const code = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...where], { NODE_ENV: 'production' });
   if (code !== 0) throw new PlainError('The build failed; the lines above say where.');
-  // vite empties dist/ first, so a failed build leaves no stamp behind.
-  writeFileSync(STAMP, `${wanted}\n`);
+  // vite empties the folder first, so a failed build leaves no stamp behind.
+  writeFileSync(stamp, `${wanted}\n`);
 }
 
 function hashInputs() {

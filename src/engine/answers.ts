@@ -1,14 +1,14 @@
 /** Answers as the network brings them (option ids) and as a step reads them (options). */
 import type { Answer, Card, Got, Option, Pick, Seat } from './contract.ts';
 
-/** The answers that closed an ask. */
+/** The answers that closed an ask: who chose something, and what. */
 export class Answers implements Got {
-  readonly seats: Seat[] = [];
-  readonly #picked: (readonly Option[])[] = [];
+  readonly seats: readonly Seat[];
+  readonly #picked: readonly (readonly Option[])[];
 
-  add(seat: Seat, options: readonly Option[]): void {
-    this.seats.push(seat);
-    this.#picked.push(options);
+  constructor(seats: readonly Seat[], picked: readonly (readonly Option[])[]) {
+    this.seats = seats;
+    this.#picked = picked;
   }
 
   chosen(seat: Seat): readonly Option[] {
@@ -35,22 +35,29 @@ export class Answers implements Got {
 }
 
 /** Nobody chose anything. */
-export const nobody: Got = new Answers();
+export const nobody: Got = new Answers([], []);
 
-/** Ids come from the network, so trust nothing: known, different, and as many as asked for. */
-export function isLegal({ min, max }: Pick, options: readonly Option[], chosen: readonly string[]): boolean {
-  if (chosen.length < Math.min(min, options.length) || chosen.length > max) return false;
-  for (let n = 0; n < chosen.length; n++) {
-    if (!find(options, chosen[n]!) || chosen.indexOf(chosen[n]!) !== n) return false;
+/**
+ * The chosen options, in the order of choosing where it matters, else in the order they were offered; null if they may
+ * not be chosen. Ids come from the network, so trust nothing: known, different, and as many as asked for.
+ */
+export function picked(
+  { min, max, ordered }: Pick,
+  options: readonly Option[],
+  ids: readonly string[],
+): readonly Option[] | null {
+  if (ids.length < Math.min(min, options.length) || ids.length > max) return null;
+  if (ids.length === 1) {
+    const option = find(options, ids[0]!);
+    return option ? [option] : null;
   }
-  return true;
-}
-
-/** The chosen options, in the order of choosing where it matters, else in the order they were offered. */
-export function picked({ ordered }: Pick, options: readonly Option[], ids: readonly string[]): readonly Option[] {
-  if (ids.length === 1) return [find(options, ids[0]!)!];
-  if (ordered) return ids.map(id => find(options, id)!);
-  return options.filter(option => ids.includes(option.id));
+  const found: Option[] = [];
+  for (const id of ids) {
+    const option = find(options, id);
+    if (!option || found.includes(option)) return null;
+    found.push(option);
+  }
+  return ordered ? found : options.filter(option => found.includes(option));
 }
 
 export function allIn(seats: readonly Seat[], answers: readonly Answer[]): boolean {

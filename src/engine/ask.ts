@@ -9,6 +9,16 @@ export const table = <T>(make: (n: number) => T): ((n: number) => T) => {
     return made[n];
   };
 };
+/** The seats that pass a test. There are few such lists, so they are shared, too. */
+export function seatsWhere(seats: readonly Seat[], is: (seat: Seat) => boolean): readonly Seat[] {
+  let bits = 0;
+  for (let n = 0; n < seats.length; n++) if (is(seats[n]!)) bits |= 1 << seats[n]!;
+  return seatList(bits);
+}
+const seatList = table((bits): readonly Seat[] =>
+  Array.from({ length: 32 }, (_, seat) => seat).filter(seat => bits & (1 << seat)),
+);
+
 export const seatOption = table((seat): Option => ({ id: `seat:${seat}`, seat }));
 const slotOption = table((slot): Option => ({ id: `slot:${slot}`, slot }));
 /** The `count` places in a pile of `count - 1`. */

@@ -189,8 +189,8 @@ export interface Question<S extends Shape, D, F> {
   readonly about: (w: World<S>, f: Readonly<D>) => S['Ask'];
   /** Who is asked. Must follow from public facts. Nobody, and nobody in `also`: `then` runs at once. */
   readonly seats: (w: World<S>, f: Readonly<D>) => readonly Seat[];
-  /** Who may cut in without being waited for. Must follow from public facts, too. */
-  readonly also?: (w: World<S>, f: Readonly<D>) => readonly Seat[];
+  /** Who may cut in without being waited for, as those in `seats` are. Must follow from public facts, too. */
+  readonly also?: (w: World<S>, f: Readonly<D>, seats: readonly Seat[]) => readonly Seat[];
   /** What one of them may choose. Worked out only for a seat that looks or answers. */
   readonly options: (w: World<S>, f: Readonly<D>, seat: Seat) => readonly Option[];
   /** How many, for those it waits for. `one`, unless said otherwise. */
@@ -248,6 +248,8 @@ export interface World<S extends Shape> {
   readonly gone: readonly Seat[];
   /** The pile as it lies, top first. Copy it to walk it while moving. */
   cards(pile: Pile<S['Zone']>): readonly Card<S['Face']>[];
+  /** The piles of a zone that every seat has, by seat: `each('hand')[3]` is `cards('hand/3')`. */
+  each(zone: S['Zone']): readonly (readonly Card<S['Face']>[])[];
   /** `depth` counts from the top; 0 is the top. */
   move(card: CardId, from: Pile<S['Zone']>, to: Pile<S['Zone']>, depth?: number): void;
   shuffle(pile: Pile<S['Zone']>, rng: Rng): void;

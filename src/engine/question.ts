@@ -1,5 +1,5 @@
 /** The question a match rests on: what each seat may choose, worked out only for a seat that looks or answers. */
-import { Answers, isLegal, nobody, picked } from './answers.ts';
+import { Answers, nobody, picked } from './answers.ts';
 import { maybe } from './ask.ts';
 import type { Got, Option, Pending, Pick, Prompt, Seat, Shape } from './contract.ts';
 import type { Wired } from './steps.ts';
@@ -32,7 +32,7 @@ export class OpenQuestion<S extends Shape> {
 
   /** Something has changed at the table after all. */
   forget(): void {
-    this.#options.fill(null);
+    for (let seat = 0; seat < this.#options.length; seat++) this.#options[seat] = null;
   }
 
   prompt(asking: Asking<S>, seat: Seat): Prompt | null {
@@ -43,34 +43,43 @@ export class OpenQuestion<S extends Shape> {
     return { options, min: Math.min(min, some), max: Math.min(max, some), ordered, fallback: Math.min(fallback, some) };
   }
 
-  /** A pass on a question that allows one looks at no hand at all. */
-  accepts(asking: Asking<S>, seat: Seat, chosen: readonly string[]): boolean {
-    const pick = this.#pickFor(asking, seat);
-    return (chosen.length === 0 && pick.min === 0) || isLegal(pick, this.#optionsFor(seat), chosen);
+  /** What a seat chooses by these ids; null if it may not. A pass that is allowed looks at no hand at all. */
+  chosen(asking: Asking<S>, seat: Seat, ids: readonly string[]): readonly Option[] | null {
+    const isWaitedFor = asking.ask.seats.includes(seat);
+    // Who is not waited for has nothing to pass on.
+    if (ids.length === 0 && !isWaitedFor) return null;
+    const pick = isWaitedFor ? this.#step.pick : maybe;
+    return ids.length === 0 && pick.min === 0 ? nothing : picked(pick, this.#optionsFor(seat), ids);
   }
 
-  /** What the clock answers for a silent seat. */
-  fallback(seat: Seat): readonly string[] {
+  /** The answers when the clock has spoken for everybody who was silent. */
+  silence(asking: Asking<S>): Got {
+    const { ask } = asking;
     const { fallback } = this.#step.pick;
-    if (fallback === 0) return pass;
-    return this.#optionsFor(seat)
-      .slice(0, fallback)
-      .map(({ id }) => id);
+    if (ask.rule === 'any' && fallback === 0) return nobody;
+    const answers = asking.answers.slice();
+    for (const seat of ask.seats) {
+      answers[seat] ??= this.#optionsFor(seat)
+        .slice(0, fallback)
+        .map(({ id }) => id);
+    }
+    return this.read({ on: 'players', ask, answers });
   }
 
   /** Looks the answers up before the step moves anything. */
   read(asking: Asking<S>): Got {
     const { ask, answers } = asking;
-    let got: Answers | null = null;
-    for (const seats of ask.also.length > 0 ? [ask.seats, ask.also] : [ask.seats]) {
-      for (const seat of seats) {
+    const seats: Seat[] = [];
+    const options: (readonly Option[])[] = [];
+    for (const asked of [ask.seats, ask.also]) {
+      for (const seat of asked) {
         const ids = answers[seat];
         if (!ids || ids.length === 0) continue;
-        got ??= new Answers();
-        got.add(seat, picked(this.#pickFor(asking, seat), this.#optionsFor(seat), ids));
+        seats.push(seat);
+        options.push(this.chosen(asking, seat, ids) ?? nothing);
       }
     }
-    return got ?? nobody;
+    return seats.length > 0 ? new Answers(seats, options) : nobody;
   }
 
   #optionsFor(seat: Seat): readonly Option[] {
@@ -84,4 +93,4 @@ export class OpenQuestion<S extends Shape> {
   }
 }
 
-const pass: readonly string[] = [];
+const nothing: readonly never[] = [];

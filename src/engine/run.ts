@@ -1,10 +1,12 @@
 /** The fold: `start` opens a match, `apply` moves it on, `load` and `replay` take one up again. */
-import type { Event, Game, Input, Match, Outcome, Pending, Shape, State } from './contract.ts';
+import { table as tableOf } from './ask.ts';
+import type { Event, Game, Input, Match, Outcome, Pending, Seat, Shape, State } from './contract.ts';
 import { fairDice } from './rng.ts';
 import { Running, type Settings } from './running.ts';
 import type { Live } from './world.ts';
 
 const usual: Settings = { dice: fairDice, record: true };
+const chairs = tableOf((seats): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat));
 const unopened: Pending<never> = { on: 'nothing', result: { winners: [], why: '' as never } };
 
 export function start<S extends Shape>(
@@ -13,13 +15,16 @@ export function start<S extends Shape>(
   rules: S['Rules'],
   settings: Settings = usual,
 ): { match: Running<S>; events: readonly Event<S>[] } {
-  const { first, ...setting } = game.setup(seats, rules);
-  const state = {
-    seats: Array.from({ length: seats }, (_, seat) => seat),
+  const { table, own, vault, piles, first } = game.setup(seats, rules);
+  const state: State<S> = {
+    seats: chairs(seats),
     rules,
-    ...setting,
+    table,
+    own,
+    vault,
+    piles,
     gone: [],
-    stack: [{ ...first }],
+    stack: [{ scene: first.scene, step: first.step }],
     pending: unopened,
     serial: 0,
   };

@@ -1,8 +1,7 @@
 /** A match under way: a state, the verbs that change it, and the step it stands at. The fold itself is `apply`. */
-import { allIn, nobody } from './answers.ts';
+import { Answers, allIn, nobody } from './answers.ts';
 import { table } from './ask.ts';
 import type {
-  Answer,
   Dice,
   Event,
   Frame,
@@ -83,23 +82,21 @@ export class Running<S extends Shape> implements Match<S> {
     return outcome.ok ? outcome.events : [];
   }
 
-  #answer(pending: Asking<S>, seat: Seat, chosen: readonly string[]): Outcome<S> {
-    const { ask } = pending;
-    if (!isAsked(pending, seat)) return refused['not-asked'];
-    if (pending.answers[seat]) return refused.answered;
-    const waited = ask.seats.includes(seat);
-    // Who is not waited for has nothing to pass on.
-    if (chosen.length === 0 && !waited) return refused.illegal;
-    if (!this.#question.accepts(pending, seat, chosen)) return refused.illegal;
-    (pending.answers as Answer[])[seat] = chosen;
-    if ((ask.rule === 'each' || chosen.length === 0) && !allIn(ask.seats, pending.answers)) return this.#rest(pending);
-    return this.#advance(this.#question.read(pending));
+  #answer(asking: Asking<S>, seat: Seat, ids: readonly string[]): Outcome<S> {
+    const { ask } = asking;
+    if (!isAsked(asking, seat)) return refused['not-asked'];
+    if (asking.answers[seat]) return refused.answered;
+    const chosen = this.#question.chosen(asking, seat, ids);
+    if (!chosen) return refused.illegal;
+    if (ask.rule === 'any' && chosen.length > 0) return this.#advance(new Answers([seat], [chosen]));
+    const answers = asking.answers.slice();
+    answers[seat] = ids;
+    const open: Asking<S> = { on: 'players', ask, answers };
+    return allIn(ask.seats, answers) ? this.#advance(this.#question.read(open)) : this.#rest(open);
   }
 
-  #timeout(pending: Asking<S>): Outcome<S> {
-    const answers = pending.answers as Answer[];
-    for (const seat of pending.ask.seats) answers[seat] ??= this.#question.fallback(seat);
-    return this.#advance(this.#question.read(pending));
+  #timeout(asking: Asking<S>): Outcome<S> {
+    return this.#advance(this.#question.silence(asking));
   }
 
   #leave(seat: Seat): Outcome<S> {
@@ -118,7 +115,7 @@ export class Running<S extends Shape> implements Match<S> {
   #without(asking: Asking<S>, seat: Seat): Outcome<S> {
     this.#question.forget();
     const answers = asking.answers.map((chosen, s) =>
-      chosen && this.#question.accepts(asking, s, chosen) ? chosen : null,
+      chosen && this.#question.chosen(asking, s, chosen) ? chosen : null,
     );
     const still = (seats: readonly Seat[]) => seats.filter(s => s !== seat || answers[s]);
     const { ask } = asking;
@@ -184,8 +181,9 @@ export class Running<S extends Shape> implements Match<S> {
     if (step.is === 'random') {
       return { on: 'random', draw: { id: state.serial++, why: step.why, sight: step.sight } };
     }
-    const seats = this.#present(step.seats(world, data));
-    const also = this.#present(step.also(world, data));
+    const asked = step.seats(world, data);
+    const seats = this.#present(asked);
+    const also = this.#present(step.also(world, data, asked));
     if (seats.length === 0 && also.length === 0) return null;
     const ms = step.ms(world, data);
     if (seats.length === 0 && ms === null)
@@ -200,7 +198,7 @@ export class Running<S extends Shape> implements Match<S> {
       clock: step.clock,
       ms,
     };
-    return { on: 'players', ask, answers: blank(state.seats.length) };
+    return { on: 'players', ask, answers: unanswered(state.seats.length) };
   }
 
   #present(seats: readonly Seat[]): readonly Seat[] {
@@ -219,8 +217,8 @@ export class Running<S extends Shape> implements Match<S> {
   }
 }
 
-const blanks = table((seats): null[] => Array(seats).fill(null));
-const blank = (seats: number): null[] => blanks(seats).slice();
+/** Nobody has answered. Shared: an answer makes a new list. */
+const unanswered = table((seats): readonly null[] => Array(seats).fill(null));
 
 const nothingNew = { ok: true, events: Object.freeze([]) } as const;
 const refused = Object.fromEntries(refusals.map(why => [why, { ok: false, why }])) as Record<

@@ -9,7 +9,7 @@ export interface Wired<S extends Shape> {
   readonly rule: 'any' | 'each';
   readonly about: (w: World<S>, f: never) => S['Ask'];
   readonly seats: (w: World<S>, f: never) => readonly Seat[];
-  readonly also: (w: World<S>, f: never) => readonly Seat[];
+  readonly also: (w: World<S>, f: never, seats: readonly Seat[]) => readonly Seat[];
   readonly options: (w: World<S>, f: never, seat: Seat) => readonly Option[];
   readonly pick: Pick;
   readonly ms: (w: World<S>, f: never) => number | null;

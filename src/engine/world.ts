@@ -25,6 +25,8 @@ export class LiveWorld<S extends Shape> implements World<S> {
   readonly vault: S['Vault'];
   readonly gone: readonly Seat[];
   readonly #piles: Record<string, Card<S['Face']>[]>;
+  /** Looked up once: a match keeps its piles, only what lies in them changes. */
+  readonly #each: { [Z in S['Zone']]?: Card<S['Face']>[][] } = {};
   readonly #record: boolean;
 
   constructor(state: Live<S>, record: boolean) {
@@ -44,11 +46,14 @@ export class LiveWorld<S extends Shape> implements World<S> {
     return cards;
   }
 
+  each(zone: S['Zone']): Card<S['Face']>[][] {
+    this.#each[zone] ??= this.seats.map(seat => this.cards(`${zone}/${seat}`));
+    return this.#each[zone];
+  }
+
   move(id: CardId, from: Pile<S['Zone']>, to: Pile<S['Zone']>, depth = 0): void {
     const card = this.#take(id, from);
-    const target = this.cards(to);
-    if (depth === 0) target.unshift(card);
-    else target.splice(depth, 0, card);
+    insert(this.cards(to), depth, card);
     if (this.#record) this.events.push({ type: 'move', card, from, to });
   }
 
@@ -58,7 +63,7 @@ export class LiveWorld<S extends Shape> implements World<S> {
   }
 
   restack(pile: Pile<S['Zone']>, top: readonly CardId[]): void {
-    for (let n = top.length - 1; n >= 0; n--) this.cards(pile).unshift(this.#take(top[n]!, pile));
+    for (let n = top.length - 1; n >= 0; n--) insert(this.cards(pile), 0, this.#take(top[n]!, pile));
   }
 
   cue(cue: S['Cue'], to?: readonly Seat[]): void {
@@ -71,9 +76,21 @@ export class LiveWorld<S extends Shape> implements World<S> {
       const card = cards[at]!;
       if (card.id !== id) continue;
       if (at === 0) cards.shift();
-      else cards.splice(at, 1);
+      else remove(cards, at);
       return card;
     }
     throw new Error(`card ${id} is not in ${from}`);
   }
+}
+
+/** Both by hand: `splice` makes a list of what it takes, `unshift` leaves the compiled code. */
+function insert<T>(items: T[], at: number, item: T): void {
+  items.push(item);
+  for (let n = items.length - 1; n > at; n--) items[n] = items[n - 1]!;
+  items[at] = item;
+}
+
+function remove<T>(items: T[], at: number): void {
+  for (let n = at + 1; n < items.length; n++) items[n - 1] = items[n]!;
+  items.pop();
 }

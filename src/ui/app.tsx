@@ -2,8 +2,12 @@
  * The screens: the start page, bots, and a table. The start page is all that is loaded at first; everything else comes
  * when somebody wants it, and says that it is coming.
  */
-import { type Component, createSignal, ErrorBoundary, lazy, Match, onMount, Suspense, Switch } from 'solid-js';
+import { type Component, createSignal, ErrorBoundary, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { crossfade } from './crossfade.ts';
 import { createRoom, type RoomEars, type RoomModel, type RoomMouth } from './room/create-room.ts';
+import { SettingsContext } from './settings/context.ts';
+import { createPrefs, type PrefsPorts } from './settings/create-prefs.ts';
+import { createDrop } from './start/create-drop.ts';
 import { Loading } from './start/loading.tsx';
 import { StartPage } from './start/start-page.tsx';
 import { commonFor, type Language, loadCommon } from './words/common.ts';
@@ -12,6 +16,9 @@ import './theme.css';
 
 /** Opens a table: from here on it tells the page what happens. */
 export type Open = (ears: RoomEars) => RoomMouth;
+
+/** Practice is a table for one page alone; in a lesson the cards are laid ready. */
+export type TableKind = 'practice' | 'lesson' | 'friends';
 
 /** Everything beyond the start page. */
 export interface Tables {
@@ -26,10 +33,18 @@ export interface Tables {
   /** A table this device has left open. */
   lastTable(): Promise<Open | null>;
   readonly BotPage: Component<{ language: Language; onPlay: (open: Open) => void; onBack: () => void }>;
+  /** Checks a saved game again. */
+  readonly CheckPage: Component<{
+    language: Language;
+    file: File | null;
+    onFile: (file: File) => void;
+    onBack: () => void;
+  }>;
+  readonly HowPage: Component<{ language: Language; onTry: (open: Open) => void; onBack: () => void }>;
   readonly RoomPage: Component<{
     room: RoomModel;
     language: Language;
-    kind: 'practice' | 'friends';
+    kind: TableKind;
     onBack: () => void;
     onNewTable: () => void;
   }>;
@@ -44,17 +59,25 @@ export interface AppPorts {
   readonly startsAt: 'home' | 'table';
   /** The address bar shows the start page again. */
   readonly onHome: () => void;
+  readonly prefs: PrefsPorts;
 }
+
+const SettingsSheet = lazy(async () => ({ default: (await import('./settings/settings-sheet.tsx')).SettingsSheet }));
 
 type Screen =
   | { readonly at: 'start' }
   | { readonly at: 'loading' }
   | { readonly at: 'bots' }
-  | { readonly at: 'table'; readonly room: RoomModel; readonly kind: 'practice' | 'friends' };
+  | { readonly at: 'how' }
+  | { readonly at: 'check'; readonly file: File | null }
+  | { readonly at: 'table'; readonly room: RoomModel; readonly kind: TableKind };
 
 export function App(props: AppPorts) {
-  const [screen, show] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
-  const [language, setLanguage] = createSignal<Language>('en');
+  const [screen, put] = createSignal<Screen>({ at: props.startsAt === 'table' ? 'loading' : 'start' });
+  const [language, setLanguage] = createSignal<Language>(props.language);
+  const [isSetting, openSettings] = createSignal(false);
+  const prefs = createPrefs(props.prefs);
+  const show = (next: Screen) => crossfade(prefs.motion(), () => put(next));
   const common = () => commonFor(language());
   const load = async () => {
     const tables = await props.load();
@@ -62,6 +85,8 @@ export function App(props: AppPorts) {
     return tables;
   };
   const BotPage = lazy(async () => ({ default: (await load()).BotPage }));
+  const CheckPage = lazy(async () => ({ default: (await load()).CheckPage }));
+  const HowPage = lazy(async () => ({ default: (await load()).HowPage }));
   const RoomPage = lazy(async () => ({ default: (await load()).RoomPage }));
 
   const speak = async (wanted: Language) => {
@@ -71,7 +96,12 @@ export function App(props: AppPorts) {
     document.documentElement.lang = wanted;
   };
 
-  const sitDown = (open: Open, kind: 'practice' | 'friends') => show({ at: 'table', room: createRoom(open), kind });
+  const speakNow = (wanted: Language) => {
+    props.onLanguage(wanted);
+    void speak(wanted);
+  };
+
+  const sitDown = (open: Open, kind: TableKind) => show({ at: 'table', room: createRoom(open), kind });
   const home = () => {
     show({ at: 'start' });
     props.onHome();
@@ -92,49 +122,72 @@ export function App(props: AppPorts) {
     if (here) sitDown(here, 'friends');
     else home();
   });
+  const check = (file: File | null) => show({ at: 'check', file });
+  const checking = () => {
+    const now = screen();
+    return now.at === 'check' ? now : null;
+  };
+  createDrop(() => screen().at === 'start' || screen().at === 'check', check);
   const table = () => {
     const now = screen();
     return now.at === 'table' ? now : null;
   };
   return (
     <ErrorBoundary fallback={(error: unknown) => <Broken error={error} common={common()} />}>
-      <Suspense fallback={<Loading common={common()} />}>
-        <Switch
-          fallback={
-            <StartPage
-              common={common()}
-              language={language()}
-              onLanguage={wanted => {
-                props.onLanguage(wanted);
-                void speak(wanted);
-              }}
-              lastTable={async () => (await load()).lastTable()}
-              onFriends={() => void withFriends()}
-              onBots={() => show({ at: 'bots' })}
-              onJoin={join}
-              onReturn={open => sitDown(open, 'friends')}
-            />
-          }
-        >
-          <Match when={screen().at === 'loading'}>
-            <Loading common={common()} />
-          </Match>
-          <Match when={screen().at === 'bots'}>
-            <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
-          </Match>
-          <Match when={table()} keyed>
-            {it => (
-              <RoomPage
-                room={it.room}
-                kind={it.kind}
+      <SettingsContext.Provider value={{ prefs, words: () => common().tools, open: () => openSettings(true) }}>
+        <Suspense fallback={<Loading common={common()} />}>
+          <Switch
+            fallback={
+              <StartPage
+                common={common()}
                 language={language()}
-                onBack={home}
-                onNewTable={() => void withFriends()}
+                onLanguage={speakNow}
+                lastTable={async () => (await load()).lastTable()}
+                onFriends={() => void withFriends()}
+                onBots={() => show({ at: 'bots' })}
+                onHow={() => show({ at: 'how' })}
+                onCheck={() => check(null)}
+                onJoin={join}
+                onReturn={open => sitDown(open, 'friends')}
               />
-            )}
-          </Match>
-        </Switch>
-      </Suspense>
+            }
+          >
+            <Match when={screen().at === 'loading'}>
+              <Loading common={common()} />
+            </Match>
+            <Match when={screen().at === 'bots'}>
+              <BotPage language={language()} onPlay={open => sitDown(open, 'practice')} onBack={home} />
+            </Match>
+            <Match when={screen().at === 'how'}>
+              <HowPage language={language()} onTry={open => sitDown(open, 'lesson')} onBack={home} />
+            </Match>
+            <Match when={checking()}>
+              {it => <CheckPage language={language()} file={it().file} onFile={check} onBack={home} />}
+            </Match>
+            <Match when={table()} keyed>
+              {it => (
+                <RoomPage
+                  room={it.room}
+                  kind={it.kind}
+                  language={language()}
+                  onBack={home}
+                  onNewTable={() => void withFriends()}
+                />
+              )}
+            </Match>
+          </Switch>
+        </Suspense>
+        <Suspense>
+          <Show when={isSetting()}>
+            <SettingsSheet
+              prefs={prefs}
+              language={language()}
+              onLanguage={speakNow}
+              onClose={() => openSettings(false)}
+            />
+          </Show>
+        </Suspense>
+      </SettingsContext.Provider>
     </ErrorBoundary>
   );
 }

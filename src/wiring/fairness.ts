@@ -2,10 +2,9 @@
 import { makeGameShelf } from '../p2p/device/game-store.ts';
 import type { Shelf } from '../p2p/device/shelf.ts';
 import { bestEd25519, type Ed25519, viaTweetnacl } from '../p2p/fair/ed25519.ts';
-import { type Judge, judgeOver } from '../p2p/fair/judge/port.ts';
-import type { FairStatus } from '../p2p/fair/judgement.ts';
 import { verifyOver } from '../p2p/fair/verifying.ts';
 import type { FairPorts } from '../p2p/room/fair-desk.ts';
+import { judge } from './judging.ts';
 
 /** Where the browser's own signatures are not exact, ours are slow: then they are checked beside the page. */
 async function signatures(): Promise<Ed25519> {
@@ -16,17 +15,11 @@ async function signatures(): Promise<Ed25519> {
 }
 let ed: Promise<Ed25519> | null = null;
 
-/** A Worker for one check: matches are long apart. */
-export const judge: Judge = async (it, progress) => {
-  const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await judgeOver(worker)(it, progress);
-  } finally {
-    worker.terminate();
-  }
-};
+/** The benchmark also builds a page that writes nothing down, to measure the table alone; what people get always does. */
+const isPlain = import.meta.env.MODE === 'plain';
 
-export function fairPorts(shelf: Shelf, code: string, status: (status: FairStatus) => void): FairPorts {
+export function fairPorts(shelf: Shelf, code: string, status: FairPorts['status']): FairPorts | null {
+  if (isPlain) return null;
   ed ??= signatures();
   return { ed, shelf: makeGameShelf(shelf, code), judge, status };
 }

@@ -20,6 +20,9 @@ const getReady = (): Promise<Ready> => {
   return ready;
 };
 
+const keep: typeof import('./keeping.ts').openTable = async (...table) =>
+  (await import('./keeping.ts')).openTable(...table);
+
 /** How long a table that was left open is offered again. */
 const openForMs = 6 * 60 * 60 * 1000;
 
@@ -28,21 +31,21 @@ export function makeFriends(usual: () => GameChoice): Pick<Tables, 'openFriends'
     later(async (it, ears) => {
       const kept = await it.device.store.seat(link.code);
       // Whoever opens the link of their own table keeps it: a guest's record must not take the place of the keeper's.
-      if (kept?.role === 'host') return it.network.openTable(it.device, usual(), kept, ears);
+      if (kept?.role === 'host') return keep(it.device, usual(), kept, ears);
       return comeTo(it, link, kept, ears);
     });
   /** The code alone: perhaps this device has been there, or keeps the table itself. */
   const toCode = (code: string): Open =>
     later(async (it, ears) => {
       const kept = await it.device.store.seat(code);
-      if (kept?.role === 'host') return it.network.openTable(it.device, usual(), kept, ears);
+      if (kept?.role === 'host') return keep(it.device, usual(), kept, ears);
       if (kept) return comeTo(it, kept.link, kept, ears);
       return knockFirst(it, code, ears);
     });
   const to = (found: TableHash): Open => (found.kind === 'link' ? toLink(found.link) : toCode(found.code));
 
   return {
-    openFriends: () => later(({ device, network }, ears) => network.openTable(device, usual(), null, ears)),
+    openFriends: () => later(({ device }, ears) => keep(device, usual(), null, ears)),
     join(typed) {
       const found = readTyped(typed, location.protocol);
       return found && to(found);

@@ -1,16 +1,22 @@
 /** A table for this page alone: one person and bots, over the same room that friends meet in. */
-import { botFor } from '../engine/games/bots.ts';
-import { gameById } from '../engine/games/registry.ts';
 import { realAfter } from '../p2p/clock.ts';
 import { keysFrom } from '../p2p/door/join-proof.ts';
-import { keepTable, newAddress } from '../p2p/room/keeper.ts';
+import { type KeeperPorts, keepTable, newAddress } from '../p2p/room/keeper.ts';
 import type { RoomEars, RoomMouth } from '../ui/room/create-room.ts';
 import type { GameChoice } from '../ui/start/last-choice.ts';
 import { catNames } from '../ui/words/names.ts';
+import { botFor, gameOf } from './box.ts';
 import { chance, page, random, randomCat, randomRng } from './chance.ts';
 import { spokenNow } from './spoken.ts';
 
-export function openPractice({ game, rules, bots }: GameChoice, ears: RoomEars): RoomMouth {
+/** Whose dice fall, and who sits in the other chairs. */
+type Cast = Pick<KeeperPorts, 'chance' | 'botFor'>;
+
+export function openPractice(
+  { game, rules, bots }: GameChoice,
+  ears: RoomEars,
+  cast: Cast = { chance, botFor },
+): RoomMouth {
   const table = keepTable(
     {
       broker: null,
@@ -18,9 +24,8 @@ export function openPractice({ game, rules, bots }: GameChoice, ears: RoomEars):
       after: realAfter,
       now: () => performance.now(),
       random,
-      chance,
-      gameOf: gameById,
-      botFor,
+      gameOf,
+      ...cast,
     },
     {
       address: newAddress(random),

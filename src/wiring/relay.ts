@@ -22,7 +22,7 @@ export function makeRelay(ports: Pick<RoomMouth, 'leave'> & Partial<Pick<RoomMou
     retry: want => (ports.retry ?? mouth?.retry)?.(want),
     poke: () => mouth?.poke(),
     leave: ports.leave,
-    receipt: async () => (await mouth?.receipt()) ?? null,
+    receipt: async match => (await mouth?.receipt(match)) ?? null,
     get keeper() {
       return mouth?.keeper ?? null;
     },

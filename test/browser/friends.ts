@@ -136,8 +136,11 @@ export async function playToTheEnd(person: Person, manner: Manner, stop: () => b
   while (!stop() && !(await isOver(person))) await pressSomething(page, manner);
 }
 
+const free = '[data-option]:not([aria-disabled="true"])';
 const turnPattern = /^Your turn/;
-export const isOnTurn = async (person: Person): Promise<boolean> => turnPattern.test(await sentence(person));
+/** Asked, and nothing on its way: a draw that has been pressed but not yet heard of still reads "Your turn". */
+export const isOnTurn = async (person: Person): Promise<boolean> =>
+  turnPattern.test(await sentence(person)) && (await person.page.locator(free, { hasText: /^Draw/ }).count()) > 0;
 
 /** The others draw until it is this one's turn, and leave it there. A card may have been raised on the way: it goes back. */
 export async function playToTheTurnOf(person: Person, others: readonly Person[]): Promise<void> {

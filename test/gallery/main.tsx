@@ -4,14 +4,19 @@ import { render } from 'solid-js/web';
 import { games } from '../../src/engine/games/registry.ts';
 import { createRoom, type RoomModel, type RoomMouth } from '../../src/ui/room/create-room.ts';
 import { RoomPage } from '../../src/ui/room/room-page.tsx';
+import { SettingsContext } from '../../src/ui/settings/context.ts';
+import { createPrefs } from '../../src/ui/settings/create-prefs.ts';
 import { BotForm } from '../../src/ui/start/bot-form.tsx';
 import { choiceFor } from '../../src/ui/start/last-choice.ts';
 import { Loading } from '../../src/ui/start/loading.tsx';
 import { StartPage } from '../../src/ui/start/start-page.tsx';
-import { commonFor, type Language, loadCommon } from '../../src/ui/words/common.ts';
+import { commonFor, dressWords, type Language, loadCommon } from '../../src/ui/words/common.ts';
+import { loadEnd } from '../../src/ui/words/end.ts';
+import { loadFair } from '../../src/ui/words/fair.ts';
+import { hintIds } from '../../src/ui/words/helping.ts';
 import { loadGames } from '../../src/ui/words/index.ts';
+import { pseudo } from '../../src/ui/words/pseudo.ts';
 import { otherScenes } from './other-scenes.ts';
-import { speakPseudo } from './pseudo.ts';
 import { roomScenes } from './room-scenes.ts';
 import type { Scene, Script } from './scene.ts';
 import { tableScenes } from './table-scenes.ts';
@@ -38,6 +43,11 @@ interface Shown {
   readonly room: RoomModel | null;
 }
 const [shown, show] = createSignal<Shown | null>(null);
+/** Somebody who has seen every hint, and wants nothing special. */
+const shelf = () => ({
+  getItem: (key: string) => (key === 'clowder.hints' ? JSON.stringify([...hintIds, 'intro']) : null),
+  setItem: nothing,
+});
 const [zombie] = games;
 if (!zombie) throw new Error('no game');
 
@@ -51,6 +61,8 @@ function Stage({ scene, language, room }: Shown) {
             games={games}
             language={language}
             kind={scene.page === 'practice' ? 'practice' : 'friends'}
+            shelf={shelf}
+            now={() => 0}
             onBack={nothing}
             onNewTable={nothing}
           />
@@ -70,6 +82,8 @@ function Stage({ scene, language, room }: Shown) {
           lastTable={async () => null}
           onFriends={nothing}
           onBots={nothing}
+          onHow={nothing}
+          onCheck={nothing}
           onJoin={async () => false}
           onReturn={nothing}
         />
@@ -77,6 +91,12 @@ function Stage({ scene, language, room }: Shown) {
     </Switch>
   );
 }
+
+const settings = () => ({
+  prefs: createPrefs({ shelf, query: media => matchMedia(media), root: document.documentElement }),
+  words: () => commonFor(shown()?.language ?? 'en').tools,
+  open: nothing,
+});
 
 const roomOf = (script: Script): RoomModel =>
   createRoom(ears => {
@@ -124,7 +144,7 @@ const gallery = {
   async show(id: string, language: Language, purpose: Purpose = 'look'): Promise<void> {
     const scene = scenes.find(it => it.id === id);
     if (!scene) throw new Error(`no scene ${id}`);
-    await Promise.all([loadCommon(language), loadGames(language)]);
+    await Promise.all([loadCommon(language), loadGames(language), loadFair(language), loadEnd(language)]);
     document.documentElement.lang = language;
     // Where a slider begins is chance: here it is always the same.
     Math.random = () => 0.37;
@@ -147,13 +167,15 @@ declare global {
   }
 }
 window.gallery = gallery;
-if (new URLSearchParams(location.search).has('pseudo')) speakPseudo();
+if (new URLSearchParams(location.search).has('pseudo')) dressWords(pseudo);
 
 render(
   () => (
-    <Show when={shown()} keyed>
-      {it => <Stage {...it} />}
-    </Show>
+    <SettingsContext.Provider value={settings()}>
+      <Show when={shown()} keyed>
+        {it => <Stage {...it} />}
+      </Show>
+    </SettingsContext.Provider>
   ),
   document.body.querySelector('#app') ?? document.body,
 );

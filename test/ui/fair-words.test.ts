@@ -89,7 +89,7 @@ describe.each(languages)('in %s', language => {
     expect(cheat.text).toMatch(/31.*Marco/);
     expect(line({ verdict: 'unverified', code: 'NOT_OPENED', seat: 1 }).text).toContain('Marco');
     expect(line({ verdict: 'unverified', code: 'UNFINISHED', seat: null }).tone).toBe('unverified');
-    expect(lineFor({ at: 'checking', done: 1, of: 3 }, words, readBy(0)).text).toContain('33');
+    expect(lineFor({ at: 'checking', done: 1, of: 3 }, words, readBy(0)).text).toMatch(/1.*3/);
   });
 });
 

@@ -269,7 +269,7 @@ describe('at an exploding table', () => {
   const asked = (about: Kittens['Ask']) => plGames.apocalypse.ask(about, who);
 
   test('turns owed are counted, and the verb with them', () => {
-    expect(asked({ kind: 'turn', by: 0, owed: 1 }).mine).toBe('Twoja tura. Zagrywaj karty albo dobierz i skończ.');
+    expect(asked({ kind: 'turn', by: 0, owed: 1 }).mine).toBe('Twoja tura. Zagrywaj karty, a na koniec dobierz jedną.');
     expect(said({ cue: 'turn', by: 1, owed: 4 })).toBe('Tura: Mochi, zostały 4 tury.');
     expect(said({ cue: 'turn', by: 0, owed: 6 })).toBe('Twoja tura, zostało 6 tur.');
   });

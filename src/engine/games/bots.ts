@@ -1,18 +1,14 @@
 /** Who plays when nobody else does: a bot for every game, with the same eyes as a person. */
 import type { Bot, Rng, Seat, Shape } from '../contract.ts';
-import { randomChoice } from '../selfplay.ts';
 import { makeThinker as makeSpy } from './aliens/bot/bot.ts';
+import { makeRandomBot } from './boxes.ts';
 import { makeThinker } from './kittens/bot/bot.ts';
 import { makeGreedy } from './moon/bot/bot.ts';
 import type { GameId } from './registry.ts';
 
-export type MakeBot = (seat: Seat, rng: Rng) => Bot<Shape>;
+export { makeRandomBot } from './boxes.ts';
 
-/** Chooses blindly among what is legal. */
-export const makeRandomBot: MakeBot = (_, rng) => ({
-  watch: () => {},
-  answer: (_view, prompt) => randomChoice(prompt, rng),
-});
+export type MakeBot = (seat: Seat, rng: Rng) => Bot<Shape>;
 
 /** Which shape of game a bot reads is known to the bot alone. */
 const thinkers = {

@@ -42,8 +42,8 @@ export interface Judgement {
 }
 
 export type FairStatus =
-  /** Nothing to check here: one person with bots, a table whose keeper does not play, or I only watch. */
-  | { readonly at: 'unchecked'; readonly why: 'alone' | 'keeper-watches' | 'watching' }
+  /** Nothing to check here: one person with bots, a table whose keeper does not play, I only watch, or have no log. */
+  | { readonly at: 'unchecked'; readonly why: 'alone' | 'keeper-watches' | 'watching' | 'unkept' }
   | { readonly at: 'playing'; readonly emoji: readonly string[] }
   | { readonly at: 'checking'; readonly done: number; readonly of: number }
   | { readonly at: 'judged'; readonly judgement: Judgement };

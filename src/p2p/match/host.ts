@@ -32,12 +32,14 @@ export interface Round<S extends Shape = Shape> {
   /** Null: the table as it was laid. */
   readonly input: Input | null;
   readonly sights: readonly Sight<S>[];
+  /** How the time of a question stands that is new. */
+  readonly clock: ClockStatus | null;
 }
 
 /** What the host needs from the outside. */
 export interface HostPorts<S extends Shape> {
   show(round: Round<S>): void;
-  /** For every seat and everybody who watches: how the time of the open question stands. */
+  /** For every seat and everybody who watches: how the time of the open question stands now. */
   clock(status: ClockStatus): void;
   /** Agrees on a seed for one draw. */
   agree(draw: Draw): Promise<string>;
@@ -83,11 +85,17 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
     after: ports.after,
     pace: () => ports.pace?.() ?? 1,
     tell(status) {
+      if (laid) {
+        laid.clock = status;
+        return;
+      }
       letters.add(() => ports.clock(status));
       letters.deliver();
     },
     close: ask => submit({ type: 'timeout', ask }),
   });
+  /** The round that is being laid: a clock that begins with it is told with it. */
+  let laid: { clock: ClockStatus | null } | null = null;
   /** The draw whose seed is on its way. */
   let drawing = -1;
   /** Who got up meanwhile: nothing comes between a draw and its seed. */
@@ -113,8 +121,11 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
 
   function show(input: Input | null, events: readonly Event<S>[]): void {
     const sights = eyes.map(seat => ({ seat, view: project(match, seat), events: seenBy(match.game, events, seat) }));
-    letters.add(() => ports.show({ input, sights }));
+    const round = { input, sights, clock: null };
+    letters.add(() => ports.show(round));
+    laid = round;
     wait(match.state.pending);
+    laid = null;
     letters.deliver();
   }
 

@@ -5,6 +5,7 @@ import type { Refusal, SeenEvent, View } from '../../engine/contract.ts';
 import type { Denied } from '../door/join-messages.ts';
 import { isJournal } from '../fair/live/wire.ts';
 import type { Line } from '../link/line.ts';
+import { makeUnsqueezer } from '../link/squeeze.ts';
 import type { ClockStatus } from '../match/clock-status.ts';
 import { patched } from '../match/patch.ts';
 import { isWindow } from '../match/span.ts';
@@ -40,12 +41,14 @@ export function makeClient(
   early: readonly Uint8Array[] = [],
 ): Client {
   const send = (message: ToHost) => void line.send(encode(message));
+  const unsqueezed = makeUnsqueezer();
   let last: View | null = null;
 
-  const show = (seq: number, view: View, events: readonly SeenEvent[]) => {
+  const show = (view: View, { seq, events, clock }: ToGuest & { t: 'view' | 'news' }) => {
     const paint = () => ears.view(view, events, seq);
     if (fair) fair.show({ seq, view, events, paint });
     else paint();
+    if (clock) ears.clock(clock);
   };
   const hear = (message: ToGuest) => {
     switch (message.t) {
@@ -53,7 +56,7 @@ export function makeClient(
         return ears.lobby(message.lobby);
       case 'view':
         last = message.view;
-        return show(message.seq, last, message.events);
+        return show(last, message);
       case 'news':
         return news(message);
       case 'clock':
@@ -66,21 +69,25 @@ export function makeClient(
     }
   };
   /** News that fit no view we have: ask for all of it. */
-  const news = ({ seq, patch, events }: ToGuest & { t: 'news' }) => {
+  const news = (message: ToGuest & { t: 'news' }) => {
+    const { patch } = message;
     const view = patch && last ? v.safeParse(viewSchema, patched(last, patch), { abortEarly: true }) : null;
     if (view && !view.success) line.strike('patch');
     if (!last || (view && !view.success)) return send({ t: 'resync' });
     last = view ? view.output : last;
-    show(seq, last, events);
+    show(last, message);
   };
   const read = (bytes: Uint8Array) => {
     if (isJournal(bytes)) {
       if (fair?.hear(bytes) === 'bad') line.strike('message');
       return;
     }
-    const message = parse(toGuestSchema, bytes);
+    const whole = unsqueezed(bytes);
+    const message = whole && parse(toGuestSchema, whole);
     if (message) hear(message);
     else line.strike('message');
+    // The thread is lost: only all of it helps.
+    if (!whole) send({ t: 'resync' });
   };
   line.onMessage(read);
   for (const bytes of early) read(bytes);

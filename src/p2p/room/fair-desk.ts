@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/contract.ts';
 import type { After } from '../clock.ts';
 import type { KeyPair } from '../door/join-proof.ts';
 import type { RandomBytes } from '../door/room-link.ts';
+import { same } from '../fair/bytes.ts';
 import { encode } from '../fair/codec.ts';
 import type { Ed25519 } from '../fair/ed25519.ts';
 import type { Settings } from '../fair/journal/ledger.ts';
@@ -28,7 +29,8 @@ export interface FairPorts {
   readonly ed: Promise<Ed25519>;
   readonly shelf: GameShelf;
   readonly judge: Judge;
-  status(status: FairStatus): void;
+  /** Each match has a status of its own: the check of one may still run while another is played. */
+  status(match: number, status: FairStatus): void;
 }
 
 export interface FairPlan {
@@ -71,11 +73,14 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
   const guests = Array.from({ length: plan.people - 1 }, (_, n) => n + 1);
   const leaving = new Set<Seat>();
   let genesis: Uint8Array | null = null;
-  let listen: (seat: Seat, message: ToScribe) => void = () => {};
+  /** Who says hello before I can listen is heard then. */
+  const early = new Map<Seat, ToScribe>();
+  let listen = (seat: Seat, message: ToScribe): void => void early.set(seat, message);
   let bound: { readonly pen: Pen; readonly scribe: Scribe } | null = null;
   let reports: readonly Report[] = [];
   let judged: Judged | null = null;
 
+  const say = (status: FairStatus) => ports.status(plan.match, status);
   const tell = (seat: Seat, message: ToWitness) => {
     const bytes = encode(toWitness, message);
     if (message.t === 'genesis') genesis = bytes;
@@ -97,13 +102,14 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
       { ...ports, ed, log, tell, grown: lines.grown, keep: shelf.entry, keepGenesis: shelf.genesis },
     );
     listen = gathering.hear;
+    for (const [seat, message] of early) listen(seat, message);
     const pen = await gathering.end;
     if (pen instanceof Silent) return pen;
     const scribe = makeScribe(pen, { ...ports, ed, opened: () => void check(pen) });
     bound = { pen, scribe };
     listen = scribe.hear;
     for (const seat of guests) giveKey(seat, scribe);
-    ports.status({ at: 'playing', emoji: emojiOf(pen.ledger) });
+    say({ at: 'playing', emoji: emojiOf(pen.ledger) });
     return scribe;
   }
   const giveKey = (seat: Seat, scribe: Scribe) => tell(seat, { t: 'key', it: scribe.keyFor(seat) });
@@ -112,14 +118,15 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
     if (message.t === 'follow' && bound) {
       giveKey(seat, bound.scribe);
       lines.follow(seat, log, message.it.next);
-      if (reports.length > 0) lines.tell(seat, reportBytes());
+      const said = reportBytes();
+      if (said) lines.tell(seat, said);
     }
     // Somebody whose page was loaded anew before the genesis was kept.
     if (message.t === 'hello' && genesis) {
       lines.tell(seat, genesis);
       lines.follow(seat, log, 1);
     }
-    if (message.t === 'report') report({ seat, head: message.it.head, verdict: verdicts[message.it.verdict] });
+    if (message.t === 'report') hearReport(seat, message.it);
     if (message.t === 'leave') leaving.add(seat);
     listen(seat, message);
   }
@@ -127,22 +134,29 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
   // ── The end ────────────────────────────────────────────────────────────────
 
   async function check({ ledger }: Pen): Promise<void> {
-    const progress = (done: number, of: number) => ports.status({ at: 'checking', done, of });
+    const progress = (done: number, of: number) => say({ at: 'checking', done, of });
     progress(0, ledger.seq);
     judged = await judgedBy(ports.judge, caseOf(ledger, null), progress);
     report({ seat: 0, head: ledger.head, verdict: judged.verdict });
   }
 
+  /** Another match's reports are not ours. */
+  function hearReport(seat: Seat, { gid, head, verdict }: Extract<ToScribe, { t: 'report' }>['it']): void {
+    if (bound && same(gid, bound.pen.ledger.table.gid)) report({ seat, head, verdict: verdicts[verdict] });
+  }
+
   function report(one: Report): void {
     reports = withReport(reports, one);
-    lines.tellAll(reportBytes());
-    if (judged && bound) ports.status({ at: 'judged', judgement: summary(bound.pen.ledger, judged, reports) });
+    const bytes = reportBytes();
+    if (bytes) lines.tellAll(bytes);
+    if (judged && bound) say({ at: 'judged', judgement: summary(bound.pen.ledger, judged, reports) });
   }
-  const reportBytes = () =>
-    encode(toWitness, {
-      t: 'reports',
-      it: reports.map(one => ({ ...one, verdict: verdictByte(one) })),
-    });
+  /** Null: nobody has said anything. */
+  function reportBytes(): Uint8Array | null {
+    if (!bound || reports.length === 0) return null;
+    const said = reports.map(one => ({ ...one, verdict: verdictByte(one) }));
+    return encode(toWitness, { t: 'reports', it: { gid: bound.pen.ledger.table.gid, said } });
+  }
 
   return {
     hear,

@@ -23,7 +23,8 @@ export interface FairGuest {
   answer(ask: number, chosen: readonly string[]): 'signed' | 'plain';
   refused(ask: number): void;
   leave(): Promise<void>;
-  receipt(): Promise<Uint8Array | null>;
+  /** This match or the one before as one file. */
+  receipt(match: number): Promise<Uint8Array | null>;
 }
 
 export interface FairGuestPorts extends FairPorts {
@@ -39,29 +40,36 @@ export interface FairGuestPorts extends FairPorts {
 interface Stand {
   readonly match: number;
   witness: Witness | null;
-  readonly ready: Promise<Witness>;
+  /** Null: the match is over, and this device has no log of it. */
+  readonly ready: Promise<Witness | null>;
   isOver: boolean;
 }
 
 export function makeFairGuest(ports: FairGuestPorts): FairGuest {
   let stand: Stand | null = null;
+  /** The match before: its check may still be running, and others may still report. */
+  let former: Stand | null = null;
   let hostKey: Uint8Array | null = null;
   let send: (bytes: Uint8Array) => void = () => {};
 
   const withWitness = (then: (witness: Witness) => void): void => {
     if (stand?.witness) then(stand.witness);
-    else void stand?.ready.then(then);
+    else void stand?.ready.then(witness => witness && then(witness));
   };
 
-  async function open(lobby: Lobby, me: MemberId, match: number): Promise<Witness> {
+  async function open(lobby: Lobby, me: MemberId, match: number): Promise<Witness | null> {
     const { joinSecret, shelf, random, keys } = ports;
     const kept = await shelf.load();
     const stored = kept?.match === match ? kept : null;
+    if (!stored && lobby.phase.at === 'over') {
+      ports.status(match, { at: 'unchecked', why: 'unkept' });
+      return null;
+    }
     const secrets = stored?.secrets ?? freshSecrets(random);
     if (!stored) await shelf.begin({ match, secrets });
     const sid = sidOf(joinSecret, match);
     const seat = seatOf(lobby, me) ?? 0;
-    const name = lobby.phase.at === 'playing' ? (lobby.phase.seats[seat]?.name ?? '') : '';
+    const name = ('seats' in lobby.phase && lobby.phase.seats[seat]?.name) || '';
     const person = makePerson(secrets, { joinSecret, sid, name: nameFor(name), peerId: '' });
     const expected = {
       ...{ match, joinSecret, seat, settings: settingsOf(lobby) },
@@ -71,18 +79,24 @@ export function makeFairGuest(ports: FairGuestPorts): FairGuest {
       ...ports,
       ed: await ports.ed,
       hostKey: () => hostKey,
+      status: status => ports.status(match, status),
       send: message => send(encode(toScribe, message)),
     });
   }
 
   function begin(lobby: Lobby, me: MemberId, match: number): void {
-    stand?.witness?.stop();
+    getUp();
     const mine: Stand = { match, witness: null, isOver: false, ready: open(lobby, me, match) };
     stand = mine;
     void mine.ready.then(witness => {
       mine.witness = witness;
-      if (stand === mine) witness.arrive();
+      if (stand === mine) witness?.arrive();
     });
+  }
+  function getUp(): void {
+    stand?.witness?.stop();
+    former = stand ?? former;
+    stand = null;
   }
 
   return {
@@ -94,29 +108,29 @@ export function makeFairGuest(ports: FairGuestPorts): FairGuest {
     lobby(lobby, me) {
       const { phase } = lobby;
       const isMine = seatOf(lobby, me) !== null && boundPeople(lobby) > 0;
-      if (phase.at === 'playing' && isMine && stand?.match !== phase.match) begin(lobby, me, phase.match);
+      if ('match' in phase && isMine && stand?.match !== phase.match) begin(lobby, me, phase.match);
       if (phase.at === 'over' && stand?.match === phase.match && !stand.isOver) {
         stand.isOver = true;
         withWitness(witness => witness.over());
       }
       const isOther = 'match' in phase && stand !== null && stand.match !== phase.match;
-      if (phase.at === 'lobby' || isOther || ('match' in phase && !isMine)) {
-        stand?.witness?.stop();
-        stand = null;
-      }
+      if (phase.at === 'lobby' || isOther || ('match' in phase && !isMine)) getUp();
       if ('match' in phase && !isMine) {
         const isBound = boundPeople(lobby) > 0;
-        ports.status({ at: 'unchecked', why: isBound ? 'watching' : 'keeper-watches' });
+        ports.status(phase.match, { at: 'unchecked', why: isBound ? 'watching' : 'keeper-watches' });
       }
     },
     hear(bytes) {
       const message: ToWitness | null = decode(toWitness, bytes);
       if (message) withWitness(witness => witness.hear(message));
+      // Reports say themselves which match they are about.
+      if (message?.t === 'reports') former?.witness?.hear(message);
       return message ? 'ok' : 'bad';
     },
     show(picture) {
-      if (stand && picture.seq > 0) withWitness(witness => witness.show(picture));
-      else picture.paint();
+      if (!stand || picture.seq === 0) picture.paint();
+      else if (stand.witness) stand.witness.show(picture);
+      else void stand.ready.then(witness => (witness ? witness.show(picture) : picture.paint()));
     },
     answer(ask, chosen) {
       if (!stand) return 'plain';
@@ -125,6 +139,6 @@ export function makeFairGuest(ports: FairGuestPorts): FairGuest {
     },
     refused: ask => stand?.witness?.refused(ask),
     leave: async () => stand?.witness?.leave(),
-    receipt: async () => (await stand?.witness?.receipt()) ?? null,
+    receipt: async match => (await [stand, former].find(it => it?.match === match)?.witness?.receipt()) ?? null,
   };
 }

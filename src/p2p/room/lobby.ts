@@ -54,6 +54,8 @@ export type Phase =
       readonly match: number;
       readonly seats: readonly Sitting[];
       readonly again: readonly MemberId[];
+      /** Most want it: it begins `againMs` later, unless somebody calls for a wait. Then it begins when all want it. */
+      readonly next: 'open' | 'soon' | 'held';
     };
 
 export interface Lobby {
@@ -72,6 +74,8 @@ export const chairLimit = 10;
 export const watcherLimit = 20;
 export const usualWatchers = 12;
 export const countdownMs = 3000;
+/** After most have pressed Again, the others have this long. */
+export const againMs = 8000;
 
 // ── Coming and going ─────────────────────────────────────────────────────────
 
@@ -184,8 +188,11 @@ export function fit(seats: { readonly min: number; readonly max: number }, heads
 export const countDown = (lobby: Lobby): Lobby =>
   lobby.phase.at === 'lobby' ? { ...lobby, phase: { at: 'countdown', ms: countdownMs } } : lobby;
 
-export const wait = (lobby: Lobby): Lobby =>
-  lobby.phase.at === 'countdown' ? { ...lobby, phase: { at: 'lobby' } } : lobby;
+export function wait(lobby: Lobby): Lobby {
+  const { phase } = lobby;
+  if (phase.at === 'countdown') return { ...lobby, phase: { at: 'lobby' } };
+  return phase.at === 'over' && phase.next === 'soon' ? { ...lobby, phase: { ...phase, next: 'held' } } : lobby;
+}
 
 /** Who is away when a match begins, or does not sit down, is not dealt in; their chair is kept as a wish. */
 export function setAside(lobby: Lobby, silent: readonly MemberId[] = []): Lobby {
@@ -219,7 +226,10 @@ export function boundPeople({ phase, keeper }: Lobby): number {
 export function finish(lobby: Lobby): Lobby {
   const { phase } = lobby;
   if (phase.at !== 'playing') return lobby;
-  return seatTheLate({ ...lobby, phase: { at: 'over', match: phase.match, seats: phase.seats, again: [] } });
+  return seatTheLate({
+    ...lobby,
+    phase: { at: 'over', match: phase.match, seats: phase.seats, again: [], next: 'open' },
+  });
 }
 
 function seatTheLate(lobby: Lobby): Lobby {
@@ -233,6 +243,14 @@ export function again(lobby: Lobby, id: MemberId): Lobby {
   const isSeated = lobby.chairs.some(chair => chair.kind === 'person' && chair.id === id);
   if (phase.at !== 'over' || phase.again.includes(id) || !isSeated) return lobby;
   return { ...lobby, phase: { ...phase, again: [...phase.again, id] } };
+}
+
+/** What the presses for another match lead to. Who has called for a wait is not hurried again. */
+export function settle(lobby: Lobby): Lobby {
+  const { phase } = lobby;
+  if (phase.at !== 'over' || phase.next === 'held') return lobby;
+  const next = wish(lobby) === 'some' ? 'open' : 'soon';
+  return next === phase.next ? lobby : { ...lobby, phase: { ...phase, next } };
 }
 
 /** How many of the people in chairs want another match. */

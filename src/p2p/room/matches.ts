@@ -2,6 +2,7 @@
 import type { AnyGame, Bot, Rng, Seat } from '../../engine/contract.ts';
 import type { DoorTable } from '../door/join.ts';
 import type { RandomBytes } from '../door/room-link.ts';
+import type { ToScribe } from '../fair/live/wire.ts';
 import type { LinePorts } from '../link/line.ts';
 import type { FairPorts } from './fair-desk.ts';
 import { fairFor } from './fair-match.ts';
@@ -25,7 +26,7 @@ export interface Matches {
   readonly running: TableMatch | null;
   /** After a short countdown, in which anybody may call for a wait, or at once where nobody else is. */
   start(when: 'soon' | 'now'): void;
-  /** Somebody needs a moment. */
+  /** Somebody needs a moment: before the first match, or before another. */
   wait(): void;
   /** Somebody wants another, or has gone: perhaps that settles it. */
   settleAgain(): void;
@@ -33,19 +34,25 @@ export interface Matches {
   toLobby(): void;
   /** Everything of the running match, for somebody who has just come. */
   catchUp(member: Member): void;
+  /** Something signed. */
+  hear(seat: Seat, message: ToScribe): void;
+  /** This match or the one before as one file, if it was written down. */
+  receipt(match: number): Promise<Uint8Array | null>;
   stop(): void;
 }
+interface Numbered {
+  readonly match: number;
+  readonly it: TableMatch;
+}
 
-/** After most have pressed Again, the others have this long. */
-const againMs = 8000;
 const paceFactor = { usual: 1, twice: 2, 'four times': 4, 'no clock': Number.POSITIVE_INFINITY } as const;
 
 export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
   let running: TableMatch | null = null;
   let count = 0;
   let stopTimer = () => {};
-  /** Is the time of those who have not pressed Again running? */
-  let isSettling = false;
+  /** The match before: its check may still be running, and its file may still be wanted. */
+  let former: Numbered | null = null;
 
   const seatOf = ({ id }: Member) => lobbies.seatOf(hall.lobby, id);
   const gameFor = (chairs: number): AnyGame | null => {
@@ -54,8 +61,8 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
   };
   const end = () => {
     stopTimer();
-    isSettling = false;
     running?.stop();
+    if (running) former = { match: count, it: running };
     running = null;
   };
 
@@ -133,21 +140,24 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       stopTimer = ports.after(lobbies.countdownMs, () => begin());
     },
     wait() {
-      if (hall.lobby.phase.at !== 'countdown') return;
+      const waiting = lobbies.wait(hall.lobby);
+      if (waiting === hall.lobby) return;
       stopTimer();
-      hall.change(lobbies.wait(hall.lobby));
+      hall.change(waiting);
     },
     settleAgain() {
       if (hall.lobby.phase.at !== 'over') return;
-      const wish = lobbies.wish(hall.lobby);
-      if (wish === 'all') {
+      if (lobbies.wish(hall.lobby) === 'all') {
         begin();
         return;
       }
+      const settled = lobbies.settle(hall.lobby);
       // Pressing once more must not make the others wait longer.
-      if (wish === 'some') stopTimer();
-      if (wish === 'most' && !isSettling) stopTimer = ports.after(againMs, () => begin());
-      isSettling = wish === 'most';
+      if (settled === hall.lobby) return;
+      stopTimer();
+      hall.change(settled);
+      if (settled.phase.at === 'over' && settled.phase.next === 'soon')
+        stopTimer = ports.after(lobbies.againMs, () => begin());
     },
     toLobby() {
       if (hall.lobby.phase.at !== 'over') return;
@@ -158,8 +168,16 @@ export function makeMatches(hall: Hall, ports: MatchesPorts): Matches {
       const { reach } = member;
       if (!running || reach.by !== 'line') return;
       const now = running.look(seatOf(member));
-      if (now) reach.post.whole(now.sight);
-      if (now?.clock) reach.post.tell({ t: 'clock', status: now.clock });
+      if (now) reach.post.whole(now);
+    },
+    hear(seat, message) {
+      running?.hear(seat, message);
+      // A report says itself which match it is about.
+      if (message.t === 'report') former?.it.hear(seat, message);
+    },
+    async receipt(match) {
+      if (match === count && running) return running.receipt();
+      return former?.match === match ? former.it.receipt() : null;
     },
     stop: end,
   };

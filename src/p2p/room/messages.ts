@@ -12,6 +12,7 @@ import {
   welcomeSchema,
 } from '../door/join-messages.ts';
 import { heardSchema, knockOpenSchema, knockSchema, letInSchema } from '../door/knock-messages.ts';
+import type { ClockStatus } from '../match/clock-status.ts';
 import type { Patch } from '../match/patch.ts';
 import { patchSchema } from '../match/patch-door.ts';
 import type { Lobby } from './lobby.ts';
@@ -62,6 +63,7 @@ const sitting = v.strictObject({
   kind: v.picklist(['person', 'bot']),
   by: v.picklist(['itself', 'stand-in']),
 });
+const next = v.picklist(['open', 'soon', 'held']);
 const seated = { match: count, seats: v.pipe(v.array(sitting), v.maxLength(16)) };
 const lobbySchema: v.GenericSchema<unknown, Lobby> = v.strictObject({
   keeper: id,
@@ -77,7 +79,7 @@ const lobbySchema: v.GenericSchema<unknown, Lobby> = v.strictObject({
     v.strictObject({ at: v.literal('lobby') }),
     v.strictObject({ at: v.literal('countdown'), ms: count }),
     v.strictObject({ at: v.literal('playing'), ...seated }),
-    v.strictObject({ at: v.literal('over'), ...seated, again: v.pipe(v.array(id), v.maxLength(32)) }),
+    v.strictObject({ at: v.literal('over'), ...seated, again: v.pipe(v.array(id), v.maxLength(32)), next }),
   ]),
 });
 
@@ -91,11 +93,16 @@ const arrivalSchema = v.strictObject({ me: id, lobby: lobbySchema });
 export const fromDoorSchema = v.variant('t', [challengeSchema, welcomeSchema(arrivalSchema), deniedSchema]);
 export const fromKnockedSchema = v.variant('t', [heardSchema, letInSchema, deniedSchema]);
 
-/** A view comes whole first, then what is new in it. `seq` is the entry of the journal that binds it; 0: none does. */
+const told = { seq: count, events: eventsSchema, clock: v.exactOptional(clockSchema) };
+
+/**
+ * A view comes whole first, then what is new in it. `seq` is the entry of the journal that binds it; 0: none does. The clock
+ * is there when a question is new.
+ */
 export const toGuestSchema = v.variant('t', [
   v.strictObject({ t: v.literal('lobby'), lobby: lobbySchema }),
-  v.strictObject({ t: v.literal('view'), seq: count, view: viewSchema, events: eventsSchema }),
-  v.strictObject({ t: v.literal('news'), seq: count, patch: v.nullable(patchSchema), events: eventsSchema }),
+  v.strictObject({ t: v.literal('view'), view: viewSchema, ...told }),
+  v.strictObject({ t: v.literal('news'), patch: v.nullable(patchSchema), ...told }),
   v.strictObject({ t: v.literal('clock'), status: clockSchema }),
   v.strictObject({ t: v.literal('refused'), ask: count, why: refusalSchema }),
   ...deniedSchema.options,
@@ -110,6 +117,7 @@ export type Outgoing =
 interface Told {
   readonly seq: number;
   readonly events: readonly Projected<SeenEvent>[];
+  readonly clock?: ClockStatus;
 }
 
 // ── Bytes ────────────────────────────────────────────────────────────────────

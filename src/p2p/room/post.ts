@@ -3,8 +3,11 @@
  * but never an entry of the journal: a view waits for the entry that binds it.
  */
 import type { Projected, View } from '../../engine/contract.ts';
+import { isJournal } from '../fair/live/wire.ts';
 import type { Line } from '../link/line.ts';
-import { diff } from '../match/patch.ts';
+import { makeSqueezer } from '../link/squeeze.ts';
+import type { Sent } from '../link/transport.ts';
+import { diff } from '../match/diff.ts';
 import { encode, type Outgoing } from './messages.ts';
 import type { Bound } from './table-match.ts';
 
@@ -22,6 +25,7 @@ export interface Post {
 }
 
 export function makePost(line: Line, news: News): Post {
+  const squeezer = makeSqueezer();
   let last: Bound | null = null;
   /** Does the far end have the view before the last one? */
   let isBehind = false;
@@ -38,14 +42,22 @@ export function makePost(line: Line, news: News): Post {
     }
     return true;
   };
+  /** What the line did not take must not be built upon. */
+  const send = (message: Uint8Array): Sent => {
+    const sent = line.send(isJournal(message) ? message : squeezer.squeezed(message));
+    if (sent !== 'ok') squeezer.forget();
+    return sent;
+  };
   const whole = (sight: Bound) => {
     last = sight;
-    const { seq, view, events } = sight;
-    isBehind = !flow() || line.send(encode({ t: 'view', seq, view, events })) === 'full';
+    const { seq, view, events, clock } = sight;
+    // Whoever asked for it may have lost the thread.
+    squeezer.forget();
+    isBehind = !flow() || send(encode({ t: 'view', seq, view, events, ...(clock && { clock }) })) === 'full';
   };
   const say = (kind: string, bytes: Uint8Array) => {
     // Behind what waits already, or an older one of its kind would come last.
-    if (unsaid.size > 0 || line.send(bytes) === 'full') unsaid.set(kind, bytes);
+    if (unsaid.size > 0 || send(bytes) === 'full') unsaid.set(kind, bytes);
   };
   line.onDrain(() => {
     const waiting = [...unsaid];
@@ -59,9 +71,13 @@ export function makePost(line: Line, news: News): Post {
       const before = last;
       last = sight;
       if (!before) whole(sight);
-      else if (!isBehind) isBehind = !flow() || line.send(news(before.view, sight)) === 'full';
+      else if (!isBehind) isBehind = !flow() || send(news(before.view, sight)) === 'full';
     },
-    tell: message => say(message.t, encode(message)),
+    tell(message) {
+      // A view that still has to wait is told with the time as it is by then.
+      if (message.t === 'clock' && last) last = { ...last, clock: message.status };
+      say(message.t, encode(message));
+    },
     give: bytes => say(`journal ${bytes[0]}`, bytes),
     follow(entries, from) {
       log = entries;
@@ -80,8 +96,8 @@ export function makeNews(): News {
   let made: { readonly before: Projected<View>; readonly after: Bound; readonly bytes: Uint8Array } | null = null;
   return (before, after) => {
     if (made?.before === before && made.after === after) return made.bytes;
-    const { seq, view, events } = after;
-    const bytes = encode({ t: 'news', seq, patch: diff(before, view), events });
+    const { seq, view, events, clock } = after;
+    const bytes = encode({ t: 'news', seq, patch: diff(before, view), events, ...(clock && { clock }) });
     made = { before, after, bytes };
     return bytes;
   };

@@ -36,8 +36,8 @@ export interface Room {
   start(when: 'soon' | 'now'): void;
   toLobby(): void;
   answerKnock(knocker: number, answer: 'let in' | 'turn away'): void;
-  /** The running or last match as one file, if it was written down. */
-  receipt(): Promise<Uint8Array | null>;
+  /** This match or the one before as one file, if it was written down. */
+  receipt(match: number): Promise<Uint8Array | null>;
   /** What somebody's present line was struck for, by name; null without one. */
   strikes(id: MemberId): ReadonlyMap<string, number> | null;
   close(): void;
@@ -174,7 +174,7 @@ export function makeRoom(ports: RoomPorts, game: string, rules: Shape['Rules']):
     const message = decode(toScribe, bytes);
     const seat = lobbies.seatOf(hall.lobby, id);
     if (!message) line.strike('message');
-    else if (seat !== null) matches.running?.hear(seat, message);
+    else if (seat !== null) matches.hear(seat, message);
   }
 
   function resync(member: Member): void {
@@ -233,7 +233,7 @@ export function makeRoom(ports: RoomPorts, game: string, rules: Shape['Rules']):
     start: matches.start,
     toLobby: matches.toLobby,
     answerKnock: door.answer,
-    receipt: async () => (await matches.running?.receipt()) ?? null,
+    receipt: matches.receipt,
     strikes(id) {
       const reach = members.byId(id)?.reach;
       return reach?.by === 'line' ? reach.line.strikes : null;

@@ -37,8 +37,8 @@ export interface SessionEars extends Omit<ClientEars, 'out'> {
 }
 
 export interface Session extends Client {
-  /** The match as one file, if it was written down. */
-  receipt(): Promise<Uint8Array | null>;
+  /** This match or the one before as one file, if it was written down. */
+  receipt(match: number): Promise<Uint8Array | null>;
   /** Something woke us up (online, visible, a tap): try now. */
   poke(): void;
   /** Another try after a refusal, this time for this. */
@@ -208,7 +208,7 @@ export function openSession(ports: SessionPorts, first: Caller, ears: SessionEar
     face: speak(it => it.face),
     away: speak(it => it.away),
     say: speak(it => it.say),
-    receipt: async () => (await fair?.receipt()) ?? null,
+    receipt: async match => (await fair?.receipt(match)) ?? null,
     poke,
     retry(want) {
       if (standing.at !== 'out') return;

@@ -33,9 +33,10 @@ export interface MatchPorts {
   readonly fair: ((ports: DeskPorts) => FairDesk) | null;
 }
 
-/** A sight and the entry that binds it. */
+/** A sight, the entry that binds it, and the clock of a question that is new. */
 export interface Bound extends Sight {
   readonly seq: number;
+  readonly clock: ClockStatus | null;
 }
 
 export interface TableMatch extends Pick<Host, 'hold' | 'drawn' | 'presence' | 'rtt' | 'skip'> {
@@ -48,7 +49,7 @@ export interface TableMatch extends Pick<Host, 'hold' | 'drawn' | 'presence' | '
   /** Its person is back. */
   standDown(seat: Seat): void;
   /** All that a seat which has just come (back) needs; `null` looks as a watcher. Null before the first card. */
-  look(seat: Seat | null): { readonly sight: Bound; readonly clock: ClockStatus | null } | null;
+  look(seat: Seat | null): Bound | null;
   /** Null: nothing was written down. */
   receipt(): Promise<Uint8Array | null>;
   stop(): void;
@@ -76,11 +77,11 @@ export function openMatch(
   };
   for (const [seat, kind] of kinds.entries()) if (kind === 'bot') enlist(seat);
 
-  function deliver({ sights }: Round, seq: number): void {
+  function deliver({ sights, clock }: Round, seq: number): void {
     if (isStopped) return;
     for (const sight of sights) {
       const { seat, view, events } = sight;
-      const bound = { ...sight, seq };
+      const bound = { ...sight, seq, clock };
       seen.set(seat, bound);
       if (seat !== null) bots.get(seat)?.view(view, events);
       ports.show(bound);
@@ -145,7 +146,7 @@ export function openMatch(
     },
     look(seat) {
       const sight = seen.get(seat);
-      return sight && host ? { sight, clock: host.look(seat).clock } : null;
+      return sight && host ? { ...sight, clock: host.look(seat).clock } : null;
     },
     receipt: async () => (await fair?.receipt()) ?? null,
     stop() {

@@ -23,7 +23,7 @@ export function lineFor(status: FairStatus, words: FairWords, who: Who): Line {
     case 'playing':
       return quiet('none', words.line.playing);
     case 'checking':
-      return quiet('busy', words.line.checking(Math.floor((100 * status.done) / Math.max(1, status.of))));
+      return quiet('busy', words.line.checking(status.done, status.of));
     case 'judged':
       return verdictLine(status.judgement, words, who);
   }

@@ -1,10 +1,10 @@
 /** A table with people at it as Solid keeps it: the lobby, how we stand, and the match for whoever shows it. */
 import { type Accessor, createSignal } from 'solid-js';
-import type { Shape, View } from '../../engine/contract.ts';
+import type { Seat, SeenEvent, Shape, View } from '../../engine/contract.ts';
 import type { FairStatus } from '../../p2p/fair/judgement.ts';
 import type { Knocker } from '../../p2p/room/door.ts';
 import type { Found } from '../../p2p/room/keeper.ts';
-import type { Face, Lobby, MemberId } from '../../p2p/room/lobby.ts';
+import { boundPeople, type Face, type Lobby, type MemberId, type Sitting, seatOf } from '../../p2p/room/lobby.ts';
 import type { AwayChoice, Pace } from '../../p2p/room/messages.ts';
 import type { OutWhy, Standing } from '../../p2p/room/session.ts';
 import type { Mouth, TableEars } from '../table/create-table.ts';
@@ -24,8 +24,8 @@ export interface RoomEars extends TableEars {
   number(number: string): void;
   /** This browser keeps nothing: the seat goes with the tab. */
   unkept(): void;
-  /** How the check of the match stands. */
-  fair(status: FairStatus): void;
+  /** How the check of this match stands. */
+  fair(match: number, status: FairStatus): void;
 }
 
 /** What only the keeper can do. */
@@ -49,9 +49,17 @@ export interface RoomMouth extends Omit<Mouth, 'close'> {
   poke(): void;
   /** Gets up for good. */
   leave(): void;
-  /** The match as one file, if it was written down. */
-  receipt(): Promise<Uint8Array | null>;
+  /** This match or the one before as one file, if it was written down. */
+  receipt(match: number): Promise<Uint8Array | null>;
   readonly keeper: KeeperHands | null;
+}
+
+/** What a match was, also when the table has moved on. */
+export interface Played {
+  readonly game: string;
+  readonly seats: readonly Sitting[];
+  /** Null: I only watched. */
+  readonly me: Seat | null;
 }
 
 export interface RoomModel extends Omit<RoomMouth, 'keeper'> {
@@ -64,7 +72,13 @@ export interface RoomModel extends Omit<RoomMouth, 'keeper'> {
   readonly link: Accessor<string | null>;
   readonly number: Accessor<string | null>;
   readonly isKept: Accessor<boolean>;
-  readonly fair: Accessor<FairStatus>;
+  /** How the check of this match stands. */
+  fair(match: number): FairStatus;
+  /** The newest match that was checked here, or is being checked. */
+  readonly checked: Accessor<number | null>;
+  played(match: number): Played | null;
+  /** Everything I was shown of the running match; null: I came when it was under way. */
+  story(): readonly SeenEvent[] | null;
   /** Does the table wait for me, and not for everybody? */
   readonly isMyTurn: Accessor<boolean>;
   /** Shows the running match; what came before is told at once. */
@@ -81,7 +95,7 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
   const [number, setNumber] = createSignal<string | null>(null);
   const [isKept, setKept] = createSignal(true);
   const [isMyTurn, setMyTurn] = createSignal(false);
-  const [fair, setFair] = createSignal<FairStatus>({ at: 'unchecked', why: 'alone' });
+  const [fairs, setFairs] = createSignal<ReadonlyMap<number, FairStatus>>(new Map());
   const [keeper, setKeeper] = createSignal<KeeperHands | null>(null);
   let table: TableEars | null = null;
   /** What a table put up anew has to begin with. */
@@ -90,6 +104,8 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
     clock: null,
   };
   let missed: ((ears: TableEars) => void)[] = [];
+  let story: SeenEvent[] | null = null;
+  const played = new Map<number, Played>();
 
   /** Between the news that a match begins and its table there is a moment. */
   const pass = (tell: (ears: TableEars) => void) => {
@@ -101,10 +117,19 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
       if (next.phase.at === 'playing' && matchOf(next) !== matchOf(lobby())) {
         missed = [];
         last = { view: null, clock: null };
+        story = null;
+      }
+      if ('match' in next.phase) {
+        const { match, seats } = next.phase;
+        played.set(match, { game: next.game, seats, me: seatOf(next, me()) });
       }
       setLobby(next);
     },
-    arrived: id => setMe(id),
+    arrived(id) {
+      setMe(id);
+      // What was told meanwhile is lost, and a story with a hole in it is none.
+      story = null;
+    },
     standing: setStanding,
     found: setFound,
     knocking: setKnockers,
@@ -112,8 +137,10 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
     number: setNumber,
     keeper: hands => setKeeper(() => hands),
     unkept: () => setKept(false),
-    fair: setFair,
+    fair: (match, status) => setFairs(before => new Map(before).set(match, status)),
     view(view, events) {
+      if (!last.view && view.waiting.on === 'random') story = [];
+      story?.push(...events);
       last = { ...last, view };
       setMyTurn(isAskedAlone(view));
       pass(ears => ears.view(view, events));
@@ -136,7 +163,13 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
     link,
     number,
     isKept,
-    fair,
+    fair: match => fairs().get(match) ?? unheard(lobby()),
+    checked() {
+      const of = [...fairs()].filter(([, { at }]) => at === 'checking' || at === 'judged').map(([match]) => match);
+      return of.length > 0 ? Math.max(...of) : null;
+    },
+    played: match => played.get(match) ?? null,
+    story: () => story,
     isMyTurn,
     sitDown(ears) {
       table = ears;
@@ -155,6 +188,14 @@ export function createRoom(open: (ears: RoomEars) => RoomMouth): RoomModel {
       };
     },
   };
+}
+
+/** Of a match about which nothing was said so far. */
+function unheard(lobby: Lobby | null): FairStatus {
+  const seats = lobby && 'seats' in lobby.phase ? lobby.phase.seats : [];
+  if (lobby && boundPeople(lobby) > 0) return { at: 'playing', emoji: [] };
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  return { at: 'unchecked', why: people > 1 ? 'keeper-watches' : 'alone' };
 }
 
 /** A window is everybody's: it must not light up anything. */

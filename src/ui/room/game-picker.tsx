@@ -1,10 +1,12 @@
 /** Which game, and its rules. The keeper chooses, everybody sees it; what does not fit says why. */
 import { For, Show } from 'solid-js';
-import type { AnyGame, RuleValue } from '../../engine/contract.ts';
+import type { RuleValue } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 import { fit as seating } from '../../p2p/room/lobby.ts';
+import { GuideText } from '../start/how-page.tsx';
 import { choiceFor } from '../start/last-choice.ts';
 import { Pulldown } from '../start/pulldown.tsx';
-import { wordsFor } from '../words/index.ts';
+import { helpFor, wordsFor } from '../words/index.ts';
 import { useRoom } from './context.ts';
 import { Thumb } from './thumb.tsx';
 
@@ -19,11 +21,12 @@ export function GamePicker() {
         <For each={shown()}>{game => <GameRow game={game} />}</For>
       </fieldset>
       <Rules />
+      <Guide />
     </section>
   );
 }
 
-function GameRow(props: { game: AnyGame }) {
+function GameRow(props: { game: Box }) {
   const { room, common, language } = useRoom();
   const words = () => wordsFor(props.game.id, language);
   const heads = () => room.lobby()?.chairs.length ?? 0;
@@ -82,7 +85,23 @@ function Rules() {
   );
 }
 
-function RuleList(props: { game: AnyGame }) {
+/** How the chosen game plays, on one page. */
+function Guide() {
+  const { room, language } = useRoom();
+  const game = () => room.lobby()?.game ?? '';
+  return (
+    <Show when={game()} keyed>
+      {id => (
+        <details class="guide">
+          <summary>{helpFor(language).first.howFor(wordsFor(id, language).name)}</summary>
+          <GuideText paragraphs={wordsFor(id, language).guide} />
+        </details>
+      )}
+    </Show>
+  );
+}
+
+function RuleList(props: { game: Box }) {
   const { room, language } = useRoom();
   const words = () => wordsFor(props.game.id, language);
   return (

@@ -1,5 +1,6 @@
 /** The way in for friends: a code to say, a link to send, a picture to point a phone at. */
 import { createResource, createSignal, Show } from 'solid-js';
+import { copied } from '../start/clipboard.ts';
 import { useRoom } from './context.ts';
 
 export function LinkCard() {
@@ -93,20 +94,4 @@ function CopyButton(props: { link: string }) {
       </Show>
     </>
   );
-}
-
-/** The clipboard is for pages served safely; over plain http the old way still works in most browsers. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement('textarea');
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    const isDone = document.execCommand('copy');
-    field.remove();
-    return isDone;
-  }
 }

@@ -2,23 +2,26 @@
 import { createSignal, For, onMount } from 'solid-js';
 import { cats, cleanName } from '../../p2p/door/join-messages.ts';
 import { personOf } from '../../p2p/room/lobby.ts';
-import { type Pace, paces } from '../../p2p/room/messages.ts';
+import { paces } from '../../p2p/room/messages.ts';
+import { useSettings } from '../settings/context.ts';
 import { Cat } from './cat.tsx';
 import { useRoom } from './context.ts';
 
 export function MyFace(props: { onClose: () => void }) {
   const { room, common } = useRoom();
+  const { prefs } = useSettings();
   const lobby = room.lobby();
   const mine = lobby && personOf(lobby, room.me());
   const [name, setName] = createSignal(mine?.name ?? '');
   const [cat, setCat] = createSignal(mine?.cat ?? 0);
-  const [pace, setPace] = createSignal<Pace>('usual');
+  const [pace, setPace] = createSignal(prefs.now().pace);
   let dialog!: HTMLDialogElement;
   onMount(() => dialog.showModal());
   const save = (event: Event) => {
     event.preventDefault();
     const clean = cleanName(name());
     if (!clean || !mine) return;
+    prefs.set('pace', pace());
     room.be({ name: clean, cat: cat(), lang: mine.lang, plays: mine.plays }, pace());
     dialog.close();
   };

@@ -2,6 +2,8 @@
 import { For, Show } from 'solid-js';
 import { personOf, type Sitting } from '../../p2p/room/lobby.ts';
 import { useRoom } from './context.ts';
+import { matchOf } from './create-room.ts';
+import { LastMatch } from './fair-note.tsx';
 import { Knocks } from './knocks.tsx';
 
 export function Notices() {
@@ -17,6 +19,7 @@ export function Notices() {
         </div>
       </Show>
       <Show when={watcher()}>{it => <Watching wants={it().wants} />}</Show>
+      <Show when={caught()}>{match => <LastMatch match={match()} />}</Show>
       <For each={away()}>{seat => <Away seat={seat} />}</For>
       <Knocks />
     </>
@@ -24,6 +27,13 @@ export function Notices() {
 
   function watcher() {
     return room.lobby()?.watching.find(({ id }) => id === room.me());
+  }
+
+  /** A lie in the match before is not to be lost because the next one has begun. */
+  function caught(): number | null {
+    const match = room.checked();
+    const status = match !== null && match !== matchOf(room.lobby()) ? room.fair(match) : null;
+    return status?.at === 'judged' && status.judgement.judged.verdict === 'cheat' ? match : null;
   }
 
   function away(): readonly number[] {

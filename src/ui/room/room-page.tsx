@@ -1,14 +1,25 @@
 /** Everything one sees of a table with people: the way in, the lobby, the match, and what goes wrong. */
-import { createMemo, Match, Show, Switch } from 'solid-js';
-import type { AnyGame } from '../../engine/contract.ts';
-import { seatOf } from '../../p2p/room/lobby.ts';
+import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
+import type { Box } from '../../engine/games/boxes.ts';
+import { personOf, seatOf } from '../../p2p/room/lobby.ts';
+import type { Pace } from '../../p2p/room/messages.ts';
 import { boardFor } from '../games/boards.ts';
+import { showFor } from '../games/index.ts';
+import { Hints } from '../hints/hints.tsx';
+import { LessonCoach } from '../hints/lesson.tsx';
+import type { Shelf } from '../hints/seen.ts';
+import { type SettingsParts, useSettings } from '../settings/context.ts';
+import { Tools } from '../settings/tools.tsx';
+import { createSounds } from '../sound/create-sounds.ts';
 import { Table } from '../table/table.tsx';
+import { endFor } from '../words/end.ts';
+import { fairFor } from '../words/fair.ts';
 import { gaugeFor } from '../words/gauges.ts';
-import { commonFor, type Language, wordsFor } from '../words/index.ts';
+import { commonFor, helpFor, type Language, wordsFor } from '../words/index.ts';
 import { RoomContext } from './context.ts';
 import { matchOf, type RoomModel } from './create-room.ts';
 import { Ending } from './ending.tsx';
+import { FairButton } from './fair-button.tsx';
 import { LobbyPage } from './lobby-page.tsx';
 import { Notices } from './notices.tsx';
 import { OutPage } from './out-page.tsx';
@@ -17,10 +28,13 @@ import { artFor, linkOf } from './table-art.ts';
 
 interface RoomProps {
   readonly room: RoomModel;
-  readonly games: readonly AnyGame[];
+  readonly games: readonly Box[];
   readonly language: Language;
   /** Practice is a table for one page alone: no lobby, no link. */
-  readonly kind: 'practice' | 'friends';
+  readonly kind: 'practice' | 'lesson' | 'friends';
+  /** What this device remembers of its person. */
+  readonly shelf: Shelf;
+  readonly now: () => number;
   readonly onBack: () => void;
   readonly onNewTable: () => void;
 }
@@ -41,6 +55,7 @@ function Pages(props: RoomProps) {
     const standing = room.standing();
     return standing.at === 'out' ? standing.why : null;
   };
+  tellPace(room, useSettings());
   const match = createMemo(() => matchOf(room.lobby()));
   const leave = () => {
     room.leave();
@@ -53,7 +68,11 @@ function Pages(props: RoomProps) {
         games: props.games,
         language: props.language,
         common: common(),
-        isPractice: props.kind === 'practice',
+        end: endFor(props.language),
+        fair: fairFor(props.language),
+        now: props.now,
+        isPractice: props.kind !== 'friends',
+        shelf: props.shelf,
         leave,
       }}
     >
@@ -70,19 +89,35 @@ function Pages(props: RoomProps) {
           </main>
         </Match>
         <Match when={match()} keyed>
-          {_ => <MatchTable room={room} games={props.games} language={props.language} onLeave={leave} />}
+          {_ => <MatchTable {...props} onLeave={leave} />}
         </Match>
       </Switch>
     </RoomContext.Provider>
   );
 }
 
-function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; language: Language; onLeave: () => void }) {
+/** The table hears how much time I need when I come, and whenever I change my mind. */
+function tellPace(room: RoomModel, { prefs }: SettingsParts): void {
+  let told: Pace = 'usual';
+  createEffect(() => {
+    const lobby = room.lobby();
+    const mine = lobby && personOf(lobby, room.me());
+    const { pace } = prefs.now();
+    if (!mine || pace === told) return;
+    told = pace;
+    room.be({ name: mine.name, cat: mine.cat, lang: mine.lang, plays: mine.plays }, pace);
+  });
+}
+
+function MatchTable(props: RoomProps & { onLeave: () => void }) {
   const { room } = props;
+  const { prefs } = useSettings();
   const lobby = room.lobby();
   const { title, room: words } = commonFor(props.language);
-  createPresence(room, { title, yourTurn: words.yourTurn });
+  createPresence(room, { title, yourTurn: words.yourTurn }, prefs);
   const game = props.games.find(({ id }) => id === lobby?.game);
+  const show = showFor(lobby?.game ?? '');
+  const sounds = createSounds({ mix: prefs.now, cues: show.sounds });
   const seats = lobby && 'seats' in lobby.phase ? lobby.phase.seats : [];
   return (
     <Show when={game}>
@@ -92,6 +127,8 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
             game: it(),
             words: wordsFor(it().id, props.language),
             common: commonFor(props.language),
+            help: helpFor(props.language),
+            falls: ['dead', 'out'],
             names: seats.map(({ name }) => name),
             me: lobby ? seatOf(lobby, room.me()) : null,
             open: ears => room.sitDown(ears),
@@ -99,10 +136,25 @@ function MatchTable(props: { room: RoomModel; games: readonly AnyGame[]; languag
             gauge: gaugeFor(it().id),
             board: boardFor(it().id),
             taps: { deck: 'draw' },
+            habits: {
+              motion: prefs.motion,
+              keys: () => prefs.now().keys,
+              narration: () => prefs.now().narration,
+            },
+            show,
+            alongside: sounds,
             link: seat => linkOf(room.lobby(), seat),
           }}
-          ending={<Ending />}
+          ending={result => <Ending result={result} />}
           notices={<Notices />}
+          tools={
+            <>
+              <FairButton />
+              <Tools />
+            </>
+          }
+          hints={props.kind === 'lesson' ? <LessonCoach /> : <Hints shelf={props.shelf} />}
+          onMute={() => prefs.set('sound', prefs.now().sound === 'on' ? 'off' : 'on')}
           onLeave={props.onLeave}
         />
       )}

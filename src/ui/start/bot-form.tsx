@@ -1,13 +1,13 @@
 /** Bots right now: which game, how many of them, which rules. */
 import { createSignal, For } from 'solid-js';
-import type { AnyGame } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 import { Thumb } from '../room/thumb.tsx';
 import { commonFor, type Language, wordsFor } from '../words/index.ts';
 import { botRange, choiceFor, type GameChoice } from './last-choice.ts';
 import { Pulldown } from './pulldown.tsx';
 
 interface BotFormProps {
-  readonly games: readonly AnyGame[];
+  readonly games: readonly Box[];
   readonly first: GameChoice;
   readonly language: Language;
   readonly onPlay: (choice: GameChoice) => void;
@@ -52,7 +52,7 @@ export function BotForm(props: BotFormProps) {
   );
 }
 
-function GameCard(props: { game: AnyGame; language: Language; isChosen: boolean; onChoose: () => void }) {
+function GameCard(props: { game: Box; language: Language; isChosen: boolean; onChoose: () => void }) {
   const words = () => wordsFor(props.game.id, props.language);
   const players = () => commonFor(props.language).start.players(props.game.seats.min, props.game.seats.max);
   return (

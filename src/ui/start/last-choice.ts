@@ -1,8 +1,9 @@
 /** What was played last, kept in the browser. Storage may be shut or hold anything: everything is checked on the way in. */
-import type { AnyGame, RuleValue, Shape } from '../../engine/contract.ts';
+import type { RuleValue, Shape } from '../../engine/contract.ts';
+import type { Box } from '../../engine/games/boxes.ts';
 
 export interface GameChoice {
-  readonly game: AnyGame;
+  readonly game: Box;
   readonly bots: number;
   readonly rules: Shape['Rules'];
 }
@@ -15,17 +16,17 @@ export interface Wish {
 
 const usualBots = 3;
 
-export const botRange = ({ seats }: AnyGame) => ({ min: seats.min - 1, max: seats.max - 1 });
+export const botRange = ({ seats }: Box) => ({ min: seats.min - 1, max: seats.max - 1 });
 
 /** As much of a wish as this game can fulfil; the rest is as usual. */
-export function choiceFor(game: AnyGame, { bots, rules }: Wish): GameChoice {
+export function choiceFor(game: Box, { bots, rules }: Wish): GameChoice {
   const { min, max } = botRange(game);
   const wanted = typeof bots === 'number' && Number.isInteger(bots) ? bots : usualBots;
   const wishes = isRecord(rules) ? rules : {};
   return { game, bots: Math.max(min, Math.min(max, wanted)), rules: rulesFor(game, wishes) };
 }
 
-function rulesFor(game: AnyGame, wishes: Readonly<Record<string, unknown>>): Shape['Rules'] {
+function rulesFor(game: Box, wishes: Readonly<Record<string, unknown>>): Shape['Rules'] {
   const fitted: Record<string, RuleValue> = {};
   for (const [rule, values] of Object.entries(game.choices)) {
     const wanted = values.find(value => Object.hasOwn(wishes, rule) && value === wishes[rule]);
@@ -35,7 +36,7 @@ function rulesFor(game: AnyGame, wishes: Readonly<Record<string, unknown>>): Sha
   return fitted;
 }
 
-export function parseChoice(text: string | null, games: readonly [AnyGame, ...AnyGame[]]): GameChoice {
+export function parseChoice(text: string | null, games: readonly [Box, ...Box[]]): GameChoice {
   const value = parseJson(text);
   const known = games.find(game => isRecord(value) && game.id === value.game);
   return known && isRecord(value) ? choiceFor(known, value) : choiceFor(games[0], {});
@@ -47,7 +48,7 @@ export const choiceText = ({ game, bots, rules }: GameChoice): string => JSON.st
 export type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>;
 const key = 'clowder.last-choice';
 
-export function recall(shelf: Shelf, games: readonly [AnyGame, ...AnyGame[]]): GameChoice {
+export function recall(shelf: Shelf, games: readonly [Box, ...Box[]]): GameChoice {
   try {
     return parseChoice(shelf().getItem(key), games);
   } catch {

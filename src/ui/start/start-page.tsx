@@ -1,8 +1,10 @@
 /** The start page: friends by one tap, bots, or a code to type. */
 import { createResource, createSignal, For, Show } from 'solid-js';
 import type { Open } from '../app.tsx';
+import { SettingsButton } from '../settings/tools.tsx';
 import { type Language, languageNames, languages } from '../words/common.ts';
 import type { CommonWords } from '../words/words.ts';
+import { InAppHint, OfflineHint } from './hints.tsx';
 
 interface StartProps {
   readonly common: CommonWords;
@@ -11,6 +13,9 @@ interface StartProps {
   readonly lastTable: () => Promise<Open | null>;
   readonly onFriends: () => void;
   readonly onBots: () => void;
+  /** A saved game is to be checked. */
+  readonly onCheck: () => void;
+  readonly onHow: () => void;
   /** False: that is no code. */
   readonly onJoin: (typed: string) => Promise<boolean>;
   readonly onReturn: (open: Open) => void;
@@ -19,13 +24,16 @@ interface StartProps {
 export function StartPage(props: StartProps) {
   return (
     <main class="start front">
-      <header>
+      <header class="start-head">
         <h1>
           <img class="wordmark" src="./wordmark.svg" alt={props.common.title} width="320" height="110" />
         </h1>
+        <SettingsButton />
         <p>{props.common.tagline}</p>
       </header>
       <LanguageRow language={props.language} label={props.common.start.language} onChoose={props.onLanguage} />
+      <InAppHint link={location.href} />
+      <OfflineHint />
       <LastTable common={props.common} find={props.lastTable} onReturn={props.onReturn} />
       <img class="cats" src="./cats.svg" alt="" width="400" height="104" />
       <section class="friends">
@@ -36,9 +44,17 @@ export function StartPage(props: StartProps) {
         <button type="button" class="button play" onClick={() => props.onBots()}>
           {props.common.start.withBots}
         </button>
+        <button type="button" class="button play" onClick={() => props.onHow()}>
+          {props.common.start.how}
+        </button>
         <CodeForm common={props.common} onJoin={props.onJoin} />
       </section>
-      <p class="quiet note">{props.common.start.note}</p>
+      <footer class="start-foot">
+        <button type="button" class="button small" onClick={() => props.onCheck()}>
+          {props.common.start.checkGame}
+        </button>
+        <p class="quiet note">{props.common.start.note}</p>
+      </footer>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 /** The answers that are not pressed on a card of my hand or on a seat. */
 import { createSignal, For, Show } from 'solid-js';
 import { useTable } from './context.ts';
+import { Key } from './key-cap.tsx';
 import { Option } from './option.tsx';
 
 /** More words than this are looked for by typing. */
@@ -110,7 +111,7 @@ function PassButton() {
   };
   return (
     <button type="button" class="button pass" aria-disabled={!choice.canPass()} onClick={() => choice.pass()}>
-      {label()} <kbd>0</kbd>
+      {label()} <Key code="Digit0" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** Card help: what the named cards do. One card is shown in full. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { Sheet } from './sheet.tsx';
@@ -9,6 +9,14 @@ export function CardHelp(props: { faces: readonly string[]; onClose: () => void 
   const isOne = () => props.faces.length === 1;
   return (
     <Sheet title={table.common.table.help} onClose={props.onClose}>
+      <Show when={!isOne()}>
+        <details class="guide">
+          <summary>{table.help.first.howFor(table.words.name)}</summary>
+          <ol class="guide-text">
+            <For each={table.words.guide}>{text => <li>{text}</li>}</For>
+          </ol>
+        </details>
+      </Show>
       <dl class="help" classList={{ one: isOne() }}>
         <For each={props.faces}>
           {face => (

@@ -1,5 +1,5 @@
 /** What every part of the table reads: the table itself, my answer in the making, my hand, and whom to ask for card help. */
-import { createContext, useContext } from 'solid-js';
+import { type Accessor, createContext, useContext } from 'solid-js';
 import type { ChoiceModel } from './create-choice.ts';
 import type { HandModel } from './create-hand.ts';
 import type { TableModel } from './create-table.ts';
@@ -8,6 +8,8 @@ export interface TableParts {
   readonly table: TableModel;
   readonly choice: ChoiceModel;
   readonly hand: HandModel;
+  /** Do letters and numbers press things? */
+  readonly isKeysOn: Accessor<boolean>;
   /** Opens card help for these titles. */
   explain(faces: readonly string[]): void;
 }

@@ -1,13 +1,17 @@
 /** One seat's table as Solid keeps it: the last view, the log, and what I sent. Answers go out here. */
 import { type Accessor, batch, createEffect, createMemo, on, onCleanup, onMount } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import type { AnyGame, Ask, Card, Pile, Prompt, Refusal, Seat, SeenEvent, View } from '../../engine/contract.ts';
+import type { AnyGame, Ask, Card, Pile, Prompt, Refusal, Seat, SeenEvent, Shape, View } from '../../engine/contract.ts';
 import type { ClockStatus } from '../../p2p/match/clock-status.ts';
 import { isWindow } from '../../p2p/match/span.ts';
+import type { HelpWords } from '../words/helping.ts';
 import type { CommonWords, GameWords, Secret, Who } from '../words/words.ts';
 import type { TableArt } from './art.ts';
 import { type Board, plainBoard } from './board.ts';
 import type { Gauge } from './gauge.ts';
+import { type Habits, usualHabits } from './habits.ts';
+import type { Effect } from './motion/effects.ts';
+import { createSuspense, type Suspense } from './motion/suspense.ts';
 import { type Spot, spots } from './piles.ts';
 import { createRest } from './rest.ts';
 import { told } from './sayings.ts';
@@ -35,6 +39,7 @@ export interface Setting {
   readonly game: Pick<AnyGame, 'zones' | 'signs'>;
   readonly words: GameWords;
   readonly common: CommonWords;
+  readonly help: HelpWords;
   /** By seat. */
   readonly names: readonly string[];
   /** Null: I only watch. */
@@ -48,13 +53,27 @@ export interface Setting {
   readonly board?: Board;
   /** Words that can be said by tapping a pile: `{ deck: 'draw' }`. */
   readonly taps?: Readonly<Record<Pile, string>>;
+  /** Marks of those who have fallen: they are told of even to who wants to hear little. */
+  readonly falls?: readonly string[];
   /** How well somebody can be reached, where that is worth a mark. */
   readonly link?: (seat: Seat) => Link | null;
+  readonly habits?: Habits;
+  readonly show?: Show;
+  /** Hears what I hear, when the table shows it. */
+  readonly alongside?: Pick<TableEars, 'view' | 'refused'>;
+}
+
+/** What a game adds to what can be seen to happen. */
+export interface Show {
+  effects(cue: Shape['Cue']): readonly Effect[];
+  suspense(events: readonly SeenEvent[]): Suspense | null;
 }
 export type Link = 'good' | 'fair' | 'poor' | 'lost' | 'away';
 
 /** Whoever shows how cards travel: asked before anything changes, and told when it has. */
 export interface Follower {
+  /** For how long the table keeps this to itself; not at all if it does not say. */
+  hold?(view: View, events: readonly SeenEvent[]): number;
   before(events: readonly SeenEvent[]): void;
   after(): void;
 }
@@ -79,7 +98,8 @@ interface Kept {
   fresh: readonly string[];
 }
 
-export interface TableModel extends Omit<Setting, 'open' | 'board'> {
+export interface TableModel extends Omit<Setting, 'open' | 'habits' | 'board'> {
+  readonly habits: Habits;
   readonly board: Board;
   readonly who: Who;
   readonly kept: Readonly<Kept>;
@@ -131,16 +151,23 @@ export function createTable({ open, board = plainBoard, ...setting }: Setting): 
         keep('view', reconcile(view, { key: 'id' }));
       });
       for (const follower of followers) follower.after();
+      setting.alongside?.view(view, events);
     },
     clock: status => keep('clock', reconcile(status)),
-    refused: (_, why) => keep({ sent: null, refusal: why }),
+    refused(ask, why) {
+      keep({ sent: null, refusal: why });
+      setting.alongside?.refused(ask, why);
+    },
   };
+  const patient = createSuspense(ears, (view, events) =>
+    Math.max(0, ...followers.map(follower => follower.hold?.(view, events) ?? 0)),
+  );
   // What is told at once is to be seen: cards fly only over a table that stands.
   let mouth: Mouth | null = null;
   let isGone = false;
   onMount(() =>
     queueMicrotask(() => {
-      if (!isGone) mouth = open(ears);
+      if (!isGone) mouth = open(patient);
     }),
   );
   onCleanup(() => {
@@ -166,6 +193,7 @@ export function createTable({ open, board = plainBoard, ...setting }: Setting): 
 
   return {
     ...setting,
+    habits: setting.habits ?? usualHabits,
     board,
     who,
     kept,

@@ -1,5 +1,6 @@
 /** A card or a stack of equal ones in my hand. A tap raises it, a second one plays it; a long press explains it. */
 import { createMemo, Show } from 'solid-js';
+import { cardName } from './aloud.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { createLongPress } from './long-press.ts';
@@ -7,7 +8,8 @@ import { isCard, playsOf } from './offers.ts';
 import type { Stack } from './piles.ts';
 
 export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
-  const { table, choice, explain } = useTable();
+  const { table, choice, hand, explain } = useTable();
+  const at = () => hand.stacks().findIndex(({ key }) => key === props.stack.key);
   const card = createMemo(() => {
     const { cards } = props.stack;
     return cards.find(({ id }) => id === choice.raised()?.id) ?? cards[0] ?? { id: '', face: props.stack.face };
@@ -40,6 +42,7 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
       data-face={props.stack.face}
       data-option={first()?.option.id}
       tabindex={props.isCurrent ? 0 : -1}
+      aria-label={cardName(table, choice, props.stack, at(), hand.stacks().length)}
       aria-disabled={first() !== undefined && !table.isOpen()}
       aria-pressed={choice.isSeveral() ? turn() > 0 : isRaised()}
       {...createLongPress(

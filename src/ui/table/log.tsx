@@ -11,7 +11,7 @@ export function Log() {
   const [page, turn] = createSignal<Page>('lines');
   const hasKinds = () => table.kept.view !== null && table.board.kinds(table.kept.view).length > 0;
   return (
-    <section class="log" data-page={page()} data-zone="panel">
+    <aside class="log" data-page={page()} data-zone="log" aria-label={table.common.table.log}>
       <div class="tabs">
         <Tab name={table.common.board.lines} isOn={page() === 'lines'} onPress={() => turn('lines')} />
         <Show when={hasKinds()}>
@@ -22,7 +22,7 @@ export function Log() {
       <Show when={page() === 'kinds'}>
         <Kinds />
       </Show>
-    </section>
+    </aside>
   );
 }
 
@@ -49,8 +49,9 @@ function Lines() {
       ref={list}
       class="lines"
       role="log"
-      aria-live="polite"
+      aria-live="off"
       aria-label={table.common.table.log}
+      tabindex="0"
       onScroll={() => {
         isFollowing = list.scrollHeight - list.scrollTop - list.clientHeight < nearPx;
       }}

@@ -4,6 +4,7 @@ import type { Option as Choosable } from '../../engine/contract.ts';
 import { CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import type { TableModel } from './create-table.ts';
+import { Key } from './key-cap.tsx';
 import { isCard, isSeat, isSlot } from './offers.ts';
 import { stacked } from './piles.ts';
 
@@ -16,6 +17,7 @@ export function Option(props: { id: string; as?: 'picture' | 'button' }) {
   const offer = createMemo(() => choice.offers().all.find(({ option }) => option.id === props.id));
   const turn = () => choice.chosen().indexOf(props.id) + 1;
   const face = () => faceOf(offer()?.option);
+  const isTap = (option: Choosable) => 'word' in option && Object.values(table.taps ?? {}).includes(option.word);
   const isPicture = () => {
     const option = offer()?.option;
     return option !== undefined && isCard(option) && props.as !== 'button';
@@ -26,7 +28,7 @@ export function Option(props: { id: string; as?: 'picture' | 'button' }) {
     const option = offer()?.option;
     if (option && isCard(option)) return true;
     if (!option || !('word' in option) || listed.length > fewOptions || listed[0] !== offer()) return false;
-    return Object.values(table.taps ?? {}).includes(option.word) || listed.length === all.length;
+    return isTap(option) || listed.length === all.length;
   };
   return (
     <Show when={offer()}>
@@ -47,7 +49,12 @@ export function Option(props: { id: string; as?: 'picture' | 'button' }) {
           <Show when={turn() > 0}>
             <span class="pick">{turn()}</span>
           </Show>
-          <Show when={it().key}>{key => <kbd>{key()}</kbd>}</Show>
+          <Show
+            when={isTap(it().option)}
+            fallback={<Show when={it().key}>{key => <Key code={`Digit${key()}`} />}</Show>}
+          >
+            <Key code="KeyD" />
+          </Show>
         </button>
       )}
     </Show>

@@ -27,12 +27,7 @@ export function Piles() {
   const first = () => heaps().slice(0, 1);
   const others = () => heaps().slice(1);
   return (
-    <section
-      class="piles"
-      classList={{ 'has-rows': rows().length > 0 }}
-      aria-label={table.common.table.piles}
-      data-zone="table"
-    >
+    <section class="piles" classList={{ 'has-rows': rows().length > 0 }} aria-label={table.common.table.piles}>
       <For each={rows().map(({ pile }) => pile)}>
         {pile => <Show when={rows().find(spot => spot.pile === pile)}>{spot => <RowView spot={spot()} />}</Show>}
       </For>

@@ -1,5 +1,6 @@
 /** One pile. An open one shows its top card and can be looked through; a closed one may be tapped where that says something. */
 import { createSignal, For, Show } from 'solid-js';
+import { pileName } from './aloud.ts';
 import { CardBack, CardFace } from './card.tsx';
 import { useTable } from './context.ts';
 import { Meter } from './meter.tsx';
@@ -32,7 +33,7 @@ function ClosedPile(props: SpotProps & { name: string }) {
     const said = table.taps?.[props.spot.pile];
     return choice.offers().all.find(({ option }) => 'word' in option && option.word === said);
   };
-  const label = () => table.common.table.pileOf(props.name, props.spot.count);
+  const label = () => pileName(table, props.spot);
   return (
     <Show when={offer()} fallback={<CardBack />}>
       {it => (

@@ -10,11 +10,17 @@ import { Sentence } from './sentence.tsx';
 export function PromptBar() {
   const { table, choice } = useTable();
   let bar!: HTMLElement;
-  // What was pressed may be gone with its prompt: then the keyboard goes on from here. Otherwise focus stays.
+  // My own decisions bring the keyboard here, a window never does. Who is busy elsewhere stays there.
   createEffect(
     on(
       () => table.ask()?.id,
-      () => document.activeElement === document.body && bar.focus({ preventScroll: true }),
+      () => {
+        const at = document.activeElement;
+        const isMine = choice.role() === 'asked' && !table.isReacting();
+        const isBusy = at?.closest('[data-zone="hand"], [data-zone="log"], dialog, input') ?? null;
+        const slider = isMine ? document.querySelector<HTMLElement>('.slots input') : null;
+        if (at === document.body || (isMine && !isBusy)) (slider ?? bar).focus({ preventScroll: true });
+      },
     ),
   );
   const isRaised = () => choice.raised() !== null && !choice.isSeveral();

@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { Card } from '../../engine/contract.ts';
 import { useTable } from './context.ts';
+import { Key } from './key-cap.tsx';
 import { isCard, type Offer } from './offers.ts';
 import { labelOf } from './option.tsx';
 
@@ -50,7 +51,7 @@ function PlayButton(props: { offer: Offer }) {
         {labelOf(props.offer.option, table)}
       </Show>
       <Show when={isMain()}>
-        <kbd>P</kbd>
+        <Key code="KeyP" />
       </Show>
     </button>
   );

@@ -4,6 +4,7 @@
  */
 import { createSignal, For, Show } from 'solid-js';
 import { useTable } from './context.ts';
+import { Key } from './key-cap.tsx';
 import { Option } from './option.tsx';
 
 export function Reaction() {
@@ -35,10 +36,10 @@ export function Reaction() {
         aria-disabled={!choice.canPass()}
         onClick={() => choice.pass()}
       >
-        {table.common.reaction.ok} <kbd>O</kbd>
+        {table.common.reaction.ok} <Key code="KeyO" />
       </button>
       <button type="button" class="button red" aria-disabled={!table.isIdle()} onClick={red}>
-        {hasOne() ? redWord() : table.common.reaction.hmm} <kbd>N</kbd>
+        {hasOne() ? redWord() : table.common.reaction.hmm} <Key code="KeyN" />
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
 import ChevronRight from 'lucide-solid/icons/chevron-right';
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../engine/contract.ts';
+import { isWaited as isSeatWaited, seatName } from './aloud.ts';
 import { useTable } from './context.ts';
 import { isSeat } from './offers.ts';
 import { SeatCards } from './seat-cards.tsx';
@@ -11,12 +12,7 @@ export function SeatPlate(props: { seat: Seat }) {
   const offer = createMemo(() =>
     choice.offers().all.find(({ option }) => isSeat(option) && option.seat === props.seat),
   );
-  const isWaited = () => {
-    const waiting = table.kept.view?.waiting;
-    // In a window nobody is to see who has answered.
-    if (waiting?.on !== 'players' || waiting.ask.clock === 'window') return false;
-    return waiting.ask.seats.includes(props.seat) && !waiting.answered.includes(props.seat);
-  };
+  const isWaited = () => isSeatWaited(table, props.seat);
   const signs = createMemo(() => (table.kept.view ? table.game.signs(table.kept.view.table, props.seat) : []));
   const isChosen = () => choice.chosen().includes(offer()?.option.id ?? '');
   const look = () => ({ mine: props.seat === table.me, waited: isWaited(), chosen: isChosen() });
@@ -41,9 +37,16 @@ export function SeatPlate(props: { seat: Seat }) {
         <Show
           when={isAiming()}
           fallback={
-            <div class="seat" classList={look()} data-seat={props.seat} data-signs={marks()}>
+            <article
+              class="seat"
+              classList={look()}
+              data-seat={props.seat}
+              data-signs={marks()}
+              tabindex={props.seat === table.me ? undefined : -1}
+              aria-label={seatName(table, props.seat)}
+            >
               {facts()}
-            </div>
+            </article>
           }
         >
           <button
@@ -68,6 +71,7 @@ export function SeatPlate(props: { seat: Seat }) {
           data-seat={props.seat}
           data-signs={marks()}
           data-option={it().option.id}
+          aria-label={seatName(table, props.seat)}
           aria-disabled={!table.isOpen()}
           onClick={() => choice.press(it().option.id)}
         >

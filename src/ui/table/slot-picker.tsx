@@ -22,7 +22,7 @@ export function SlotPicker() {
   };
   const share = () => (place.last() > 0 ? place.at() / place.last() : 0);
   return (
-    <div class="slots" data-zone="table">
+    <div class="slots">
       <div class="slot-rail">
         <input
           type="range"

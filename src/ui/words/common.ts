@@ -23,10 +23,21 @@ const fetched: Readonly<Record<Language, () => Promise<{ readonly common: Common
 
 const loaded = new Map<Language, CommonWords>([['en', english]]);
 
+/** What is done to a dictionary before anybody reads it: nothing, but for somebody who looks for cut text. */
+export type Dressing = <T>(words: T) => T;
+let dressing: Dressing = words => words;
+export const dressed: Dressing = words => dressing(words);
+
+/** Before anything is shown. */
+export function dressWords(as: Dressing): void {
+  dressing = as;
+  loaded.clear();
+}
+
 export const commonFor = (language: Language): CommonWords => loaded.get(language) ?? english;
 
 export async function loadCommon(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, (await fetched[language]()).common);
+  if (!loaded.has(language)) loaded.set(language, dressed((await fetched[language]()).common));
 }
 
 /** The first language of this browser that we speak. */

@@ -14,7 +14,19 @@ const fetched: Readonly<Record<Language, () => Promise<{ readonly fair: FairWord
   it: () => import('./it/fair.ts'),
 };
 
-export const loadFair = async (language: Language): Promise<FairWords> => (await fetched[language]()).fair;
+const loaded = new Map<Language, FairWords>();
+
+export async function loadFair(language: Language): Promise<FairWords> {
+  const words = loaded.get(language) ?? (await fetched[language]()).fair;
+  loaded.set(language, words);
+  return words;
+}
+
+export function fairFor(language: Language): FairWords {
+  const words = loaded.get(language);
+  if (!words) throw new Error(`no words about fairness in ${language}`);
+  return words;
+}
 
 /** A picture by its name; one that nobody knows is shown as it is. */
 export const symbolName = ({ symbols }: FairWords, picture: string): string =>

@@ -1,26 +1,36 @@
 /** Which dictionary speaks for a game, in the languages that are loaded. */
-import type { Language } from './common.ts';
-import { games as english } from './en/index.ts';
+import { dressed, type Language } from './common.ts';
+import { games as english, help as englishHelp } from './en/index.ts';
+import type { HelpWords } from './helping.ts';
 import type { GamesWords, GameWords } from './words.ts';
 
 export { commonFor, type Language, languages } from './common.ts';
 
+interface Dictionary {
+  readonly games: GamesWords;
+  readonly help: HelpWords;
+}
+
 /** How a language is fetched. A new one adds a folder like `en/` and a line here. */
-const fetched: Readonly<Record<Language, () => Promise<{ readonly games: GamesWords }>>> = {
-  en: async () => ({ games: english }),
+const fetched: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+  en: async () => ({ games: english, help: englishHelp }),
   ru: () => import('./ru/index.ts'),
   pl: () => import('./pl/index.ts'),
   it: () => import('./it/index.ts'),
 };
 
-const loaded = new Map<Language, GamesWords>([['en', english]]);
+const loaded = new Map<Language, Dictionary>();
 
 export async function loadGames(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, (await fetched[language]()).games);
+  if (loaded.has(language)) return;
+  const { games, help } = await fetched[language]();
+  loaded.set(language, dressed({ games, help }));
 }
 
 export function wordsFor(gameId: string, language: Language): GameWords {
-  const found = Object.entries(loaded.get(language) ?? english).find(([id]) => id === gameId);
+  const found = Object.entries(loaded.get(language)?.games ?? english).find(([id]) => id === gameId);
   if (!found) throw new Error(`no words for ${gameId}`);
   return found[1];
 }
+
+export const helpFor = (language: Language): HelpWords => loaded.get(language)?.help ?? englishHelp;

@@ -12,6 +12,7 @@ import { apply, load, start } from '../../../src/engine/run.ts';
 import type { Running } from '../../../src/engine/running.ts';
 import { nextInput, randomChoice } from '../../../src/engine/selfplay.ts';
 import { project } from '../../../src/engine/view.ts';
+import type { ClockStatus } from '../../../src/p2p/match/clock-status.ts';
 import { takeUp } from '../../../src/p2p/match/host.ts';
 import { isWindow } from '../../../src/p2p/match/span.ts';
 import { makeVirtualClock } from '../virtual-clock.ts';
@@ -71,8 +72,11 @@ function world(match: AnyMatch, pace: number) {
   let draws = 0;
   const send = (to: Seat | null, message: { readonly t: 'view' | 'clock' }) =>
     trace.push({ at: clock.now, to, t: message.t, inputs: log.length, frame: JSON.stringify(message) });
+  const tell = (status: ClockStatus) => {
+    for (const seat of [...seats, null]) send(seat, Object.assign({ t: 'clock' as const }, { status }));
+  };
   const host = takeUp(match, [], {
-    show({ input, sights }) {
+    show({ input, sights, clock: begun }) {
       if (input) {
         apply(twin, input);
         look();
@@ -83,10 +87,9 @@ function world(match: AnyMatch, pace: number) {
         views.set(seat, view);
         send(seat, Object.assign({ t: 'view' as const }, { view, events }));
       }
+      if (begun) tell(begun);
     },
-    clock(status) {
-      for (const seat of [...seats, null]) send(seat, Object.assign({ t: 'clock' as const }, { status }));
-    },
+    clock: tell,
     agree: async ({ why }) => seedOf(`${why} ${draws++}`),
     after: clock.after,
     now: () => clock.now,

@@ -23,8 +23,9 @@ function host(match: Match<Kittens>, pace = 1) {
   /** How late the host's alarms are. */
   let lag = 0;
   const host = takeUp(match, [], {
-    show({ input, sights }) {
+    show({ input, sights, clock: begun }) {
       if (input) log.push(input);
+      if (begun) told.push(begun);
       for (const { seat, view } of sights) {
         views.set(seat, view);
         sent.push(seat);

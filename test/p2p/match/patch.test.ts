@@ -7,7 +7,8 @@ import { quickRng } from '../../../src/engine/rng.ts';
 import { apply, start } from '../../../src/engine/run.ts';
 import { nextInput, randomChoice } from '../../../src/engine/selfplay.ts';
 import { project } from '../../../src/engine/view.ts';
-import { diff, type Patch, patched } from '../../../src/p2p/match/patch.ts';
+import { diff } from '../../../src/p2p/match/diff.ts';
+import { type Patch, patched } from '../../../src/p2p/match/patch.ts';
 import { isPatch } from '../../../src/p2p/match/patch-door.ts';
 
 const carried = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,6 +1,8 @@
 /** A fair evening: everybody binds themselves, everything is written down, and everybody checks it in the end. */
 import { describe, expect, test } from 'vitest';
+import type { After } from '../../../src/p2p/clock.ts';
 import type { FairStatus } from '../../../src/p2p/fair/judgement.ts';
+import { type GameShelf, memoryShelf } from '../../../src/p2p/fair/live/game-shelf.ts';
 import {
   type Evening,
   type Guest,
@@ -105,6 +107,18 @@ describe('trouble', () => {
     for (const verdict of verdicts(it, others)) expect(verdict).toMatch(/^fair with notes, 3 of 4$/);
   });
 
+  test('whoever says hello before the host has its own papers together is heard', async () => {
+    const keeperShelf = (after: After): GameShelf => {
+      const shelf = memoryShelf();
+      const slowly = () => new Promise<void>(resolve => void after(200, resolve));
+      return { ...shelf, begin: seated => slowly().then(() => shelf.begin(seated)) };
+    };
+    const it = makeEvening('party_pack', { journal: 'kept', keeperShelf });
+    const ola = await it.guest('Ola');
+    await it.deal();
+    expect(ola.sight.view?.piles).toHaveProperty('hand/1');
+  });
+
   test('who does not sit down is left out, and the others play', async () => {
     const it = makeEvening('party_pack', { journal: 'kept' });
     const ola = await it.guest('Ola');
@@ -112,7 +126,7 @@ describe('trouble', () => {
     ola.tap.deafen();
     it.table.room.start('soon');
     await it.clock.pass(3500);
-    await it.clock.pass(9000);
+    await it.clock.pass(13_000);
     expect(it.keeper.lobby?.phase.at).toBe('playing');
     expect(it.keeper.lobby?.phase).toMatchObject({ seats: [{ name: 'Keeper' }, { name: 'Marco' }] });
     await toTheVerdict(it, players(it, [marco]));

@@ -256,9 +256,9 @@ describe('a match begins and ends', () => {
   test('a seat belongs to a person as long as its match can be seen', () => {
     const two = came(lobbies.addBot(empty, bot(5)), 2);
     expect(lobbies.seatOf(two, 2)).toBeNull();
-    expect(lobbies.seatOf(playing(two), 2)).toBe(2);
+    expect(lobbies.seatOf(playing(two), 2)).toBe(1);
     expect(lobbies.seatOf(playing(two), 5)).toBeNull();
-    expect(lobbies.seatOf(over(two), 2)).toBe(2);
+    expect(lobbies.seatOf(over(two), 2)).toBe(1);
     expect(lobbies.seatOf(lobbies.toLobby(over(two)), 2)).toBeNull();
   });
 

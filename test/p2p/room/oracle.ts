@@ -10,6 +10,7 @@ import type { Running } from '../../../src/engine/running.ts';
 import { randomChoice } from '../../../src/engine/selfplay.ts';
 import { makeReassembly, parseFrame } from '../../../src/p2p/link/frames.ts';
 import { makeLine } from '../../../src/p2p/link/line.ts';
+import { makeUnsqueezer } from '../../../src/p2p/link/squeeze.ts';
 import type { Link, Sent } from '../../../src/p2p/link/transport.ts';
 import { takeUp } from '../../../src/p2p/match/host.ts';
 import { type Patch, patched } from '../../../src/p2p/match/patch.ts';
@@ -131,11 +132,12 @@ export type Heard = (eye: Eye, text: string, message: Message) => void;
 
 function makePeer(eye: Eye, news: News, fill: () => Sent, heard: Heard): Peer {
   const reassembly = makeReassembly();
+  const unsqueezed = makeUnsqueezer();
   let bytes = 0;
   let refused = 0;
   let drain = () => {};
   const read = (body: Uint8Array) => {
-    const text = utf8.decode(body);
+    const text = utf8.decode(unsqueezed(body) ?? body);
     const message = JSON.parse(text) as Message;
     if (message.t === 'view') peer.view = message.view;
     if (message.t === 'news' && message.patch) peer.view = patched(peer.view, message.patch);
@@ -268,12 +270,12 @@ export async function stage(staging: Staging): Promise<{ readonly bytes: number;
     clock: status => {
       for (const { post } of peers) post.tell({ t: 'clock', status });
     },
-    show({ input, sights }) {
+    show({ input, sights, clock }) {
       if (input) step(input);
       for (const { seat: eye, view, events: seen } of sights) {
         for (const peer of peers) {
           if (peer.eye !== eye) continue;
-          peer.post.show({ seat: eye, view: bend(view, eye, truth), events: seen, seq: 0 });
+          peer.post.show({ seat: eye, view: bend(view, eye, truth), events: seen, seq: 0, clock });
           const isSlow = staging.fill !== undefined;
           if (!isSlow && rng.below(staging.compare) === 0) compare(peer);
         }
@@ -302,8 +304,7 @@ export async function stage(staging: Staging): Promise<{ readonly bytes: number;
     events = [];
     peers[n] = makePeer(eye, news, fill, judge);
     const { view, clock } = host.look(eye);
-    peers[n].post.whole({ seat: eye, view: bend(view, eye, truth), events: [], seq: 0 });
-    if (clock) peers[n].post.tell({ t: 'clock', status: clock });
+    peers[n].post.whole({ seat: eye, view: bend(view, eye, truth), events: [], seq: 0, clock });
     if (staging.fill === undefined) compare(peers[n]);
   };
   const drainAll = () => {

@@ -14,6 +14,7 @@ import { judge } from '../../../src/p2p/fair/judge/judge.ts';
 import type { FairStatus } from '../../../src/p2p/fair/judgement.ts';
 import { type GameShelf, memoryShelf } from '../../../src/p2p/fair/live/game-shelf.ts';
 import { makeTown as makeNetwork } from '../../../src/p2p/link/memory-broker.ts';
+import { makeUnsqueezer } from '../../../src/p2p/link/squeeze.ts';
 import type { Broker, CloseWhy, Link } from '../../../src/p2p/link/transport.ts';
 import type { ClockStatus } from '../../../src/p2p/match/clock-status.ts';
 import type { Knocker } from '../../../src/p2p/room/door.ts';
@@ -33,8 +34,18 @@ export interface Sight {
   clock: ClockStatus | null;
   readonly refused: Refusal[];
   readonly fair: FairStatus[];
+  /** The last word about each match. */
+  readonly fairOf: Map<number, FairStatus>;
 }
-const blank = (): Sight => ({ lobby: null, view: null, events: [], clock: null, refused: [], fair: [] });
+const blank = (): Sight => ({
+  lobby: null,
+  view: null,
+  events: [],
+  clock: null,
+  refused: [],
+  fair: [],
+  fairOf: new Map(),
+});
 
 /** The real thing, which works beside us: whoever waits knows whether it is done. */
 function makeBusyCrypto() {
@@ -115,6 +126,8 @@ export interface Wiretap {
   readonly link: Link;
   /** Frames to the guest, and from it. */
   readonly sent: Uint8Array[];
+  /** What each frame to the guest says, as its reader has it before him. */
+  readonly said: string[];
   readonly got: Uint8Array[];
   /** Why the host hung up; null: it did not. */
   closedBy: CloseWhy | null;
@@ -129,6 +142,9 @@ export interface Wiretap {
 
 function tapped(link: Link, overhear: EveningOptions['overhear']): Wiretap {
   const sent: Uint8Array[] = [];
+  const said: string[] = [];
+  const unsqueezed = makeUnsqueezer();
+  const text = new TextDecoder();
   const got: Uint8Array[] = [];
   let drain = () => {};
   let hear: (frame: Uint8Array) => void = () => {};
@@ -136,6 +152,7 @@ function tapped(link: Link, overhear: EveningOptions['overhear']): Wiretap {
   let isDeaf = false;
   const tap: Wiretap = {
     sent,
+    said,
     got,
     closedBy: null,
     hear: frame => hear(frame),
@@ -158,6 +175,7 @@ function tapped(link: Link, overhear: EveningOptions['overhear']): Wiretap {
       send(frame) {
         if (isClogged) return 'full';
         sent.push(frame.slice());
+        said.push(text.decode(unsqueezed(frame.slice(1)) ?? frame));
         overhear?.(tap, frame);
         return link.send(frame);
       },
@@ -196,6 +214,8 @@ export interface EveningOptions {
   readonly address?: 'free' | 'taken';
   /** Is the match written down, and checked by everybody? */
   readonly journal?: 'kept' | 'none';
+  /** What the keeper's device keeps things on; memory if not given. */
+  readonly keeperShelf?: (after: After) => GameShelf;
   /** Told of every frame to a guest, at the moment it goes out. */
   readonly overhear?: (tap: Wiretap, frame: Uint8Array) => void;
 }
@@ -223,19 +243,25 @@ function makeSpy() {
 
 export function makeEvening(
   gameId = 'zombie_kittens',
-  { delay = 0, rules, since = 'now', address = 'free', journal = 'none', overhear }: EveningOptions = {},
+  { delay = 0, rules, since = 'now', address = 'free', journal = 'none', keeperShelf, overhear }: EveningOptions = {},
 ) {
   const crypto = makeBusyCrypto();
   const clock = makeVirtualClock(() => crypto.isBusy);
   /** What one device brings to be fair. */
-  const fairFor = (sight: Sight, shelf = memoryShelf()): FairPorts | null =>
+  const fairFor = (sight: Sight, shelf = memoryShelf(), checkMs = 0): FairPorts | null =>
     journal === 'none'
       ? null
       : {
           ed: Promise.resolve(crypto.ed),
           shelf,
-          judge: (it, progress) => judge(it, engineId => gameById(engineId.split('/')[0]!), crypto.ed, progress),
-          status: status => void sight.fair.push(status),
+          async judge(it, progress) {
+            if (checkMs > 0) await new Promise<void>(done => clock.after(checkMs, done));
+            return judge(it, engineId => gameById(engineId.split('/')[0]!), crypto.ed, progress);
+          },
+          status(match, status) {
+            sight.fair.push(status);
+            sight.fairOf.set(match, status);
+          },
         };
   const network = makeNetwork({ after: clock.after, delay });
   let seeds = 0;
@@ -278,7 +304,7 @@ export function makeEvening(
       broker,
       gameOf,
       botFor,
-      fair: fairFor(keeperSight),
+      fair: fairFor(keeperSight, keeperShelf?.(clock.after)),
       chance: {
         async seed() {
           const seed = seedOf(`seed ${seeds++}`);
@@ -314,17 +340,19 @@ export function makeEvening(
     readonly page?: PageVersion;
     /** What a page before this one has kept. */
     readonly shelf?: GameShelf;
+    /** A slow device takes its time to check a match. */
+    readonly checkMs?: number;
   }
   /** Somebody opens the link in a page of their own. */
   async function guest(
     name: string,
-    { want = 'sit', link = table.link, seed = random(32), page, shelf = memoryShelf() }: Coming = {},
+    { want = 'sit', link = table.link, seed = random(32), page, shelf = memoryShelf(), checkMs }: Coming = {},
   ) {
     const tab = network.page();
     const watch = makeTabClock(clock.after);
     const sight = { ...blank(), me: -1, standings: [] as Standing[] };
     const session = openSession(
-      { after: watch.after, now, random, broker: tab.broker, fair: fairFor(sight, shelf) },
+      { after: watch.after, now, random, broker: tab.broker, fair: fairFor(sight, shelf, checkMs) },
       { link, keys: keysFrom(seed), page: page ?? version, face: face(name), want },
       {
         ...earsFor(sight),
@@ -376,9 +404,10 @@ export function makeEvening(
     const link = await tab.broker.dial(frontDoor(table.link.code));
     if (typeof link === 'string') throw new Error(link);
     const heard: unknown[] = [];
+    const unsqueezed = makeUnsqueezer();
     const fate = { closed: null as CloseWhy | null };
     link.onFrame(frame => {
-      if (frame[0] === 1) heard.push(JSON.parse(new TextDecoder().decode(frame.subarray(1))));
+      if (frame[0] === 1) heard.push(JSON.parse(new TextDecoder().decode(unsqueezed(frame.slice(1)) ?? frame)));
     });
     link.onClose(why => {
       fate.closed = why;

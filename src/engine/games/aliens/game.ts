@@ -1,7 +1,8 @@
 /** Kittens vs Aliens, put together. */
 import { frame } from '../../ask.ts';
-import type { Card, Game, Seat, Setup, Sign } from '../../contract.ts';
-import { type Aliens, type Facts, front, hand, type Mark, zones } from './aliens.ts';
+import type { Card, Game, Setup } from '../../contract.ts';
+import { type Aliens, front, hand } from './aliens.ts';
+import { box } from './box.ts';
 import { broken } from './broken.ts';
 import { actions } from './cards/index.ts';
 import { deck } from './deck.ts';
@@ -28,17 +29,9 @@ const scenes = {
 };
 
 export const kittensVsAliens: Game<Aliens> = {
-  id: 'kittens_vs_aliens',
-  seats: { min: 4, max: 9 },
-  choices: {
-    livesBonus: [false, true],
-    rounds: [40, 20],
-    turnMs: [90_000, 60_000, 120_000, null],
-  },
-  zones,
+  ...box,
   scenes,
   leave,
-  signs,
   broken,
   redeal,
   setup,
@@ -69,16 +62,4 @@ function setup(seats: number): Setup<Aliens> {
     piles,
     first: frame('match', { at: 'deal' }),
   };
-}
-
-function signs({ turn, players }: Facts, seat: Seat): (Sign & { readonly sign: Mark })[] {
-  const { character, alive, lives, role, lies } = players[seat]!;
-  const found: (Sign & { readonly sign: Mark })[] = [];
-  if (character !== null) found.push({ sign: character });
-  if (role !== null) found.push({ sign: role });
-  if (!alive) return [...found, { sign: 'out' }];
-  if (character !== null) found.push({ sign: 'lives', n: lives });
-  for (const sign of lies) found.push({ sign });
-  if (turn.seat === seat && character !== null) found.push({ sign: 'turn' });
-  return found;
 }

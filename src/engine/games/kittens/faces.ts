@@ -32,4 +32,5 @@ export const faces = [
 
 export type Face = (typeof faces)[number];
 
-export const isCat = (face: Face): boolean => face === 'feral_cat' || face.startsWith('cat_');
+const catFaces: ReadonlySet<Face> = new Set<Face>(['feral_cat', ...cats]);
+export const isCat = (face: Face): boolean => catFaces.has(face);

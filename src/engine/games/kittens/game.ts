@@ -1,12 +1,13 @@
 /** Makes a game of the exploding family from an edition. */
 import { frame, table } from '../../ask.ts';
-import type { Card, Game, Seat, Setup, Sign } from '../../contract.ts';
+import type { Card, Game, Setup } from '../../contract.ts';
+import { boxes } from './box.ts';
 import { broken } from './broken.ts';
 import { actions } from './cards/index.ts';
 import type { Edition } from './decks/edition.ts';
 import { editions } from './decks/index.ts';
 import type { Face } from './faces.ts';
-import { blast, type Facts, hand, type Kittens, type Mark, zones } from './kittens.ts';
+import { blast, hand, type Kittens, type Status } from './kittens.ts';
 import { leave } from './leaving.ts';
 import { match } from './scenes/deal.ts';
 import { draw } from './scenes/draw.ts';
@@ -24,21 +25,12 @@ const scenes = {
 };
 
 export function makeKittens(edition: Edition): Game<Kittens> {
-  const { id, seats } = edition;
   // Cards never change, so matches may share them; the piles they lie in are made anew.
   const cardsFor = table(count => makeCards(edition, count));
   return {
-    id,
-    seats,
-    choices: {
-      specialCombos: [true, false],
-      pace: ['normal', 'quick', 'relaxed', 'none'],
-      turnMs: [60_000, 30_000, 90_000, null],
-    },
-    zones,
+    ...boxes[edition.id],
     scenes,
     leave,
-    signs,
     broken,
     setup: count => setup(edition, cardsFor(count), count),
   };
@@ -62,7 +54,11 @@ function setup({ id }: Edition, { saves, deck, aside, box }: Cards, seats: numbe
     box: box.slice(),
     discard: [],
   };
+  const own: object[] = [];
+  const status: Status[] = [];
   for (let seat = 0; seat < seats; seat++) {
+    own.push({});
+    status.push('alive');
     piles[hand(seat)] = [];
     piles[blast(seat)] = [];
   }
@@ -70,22 +66,14 @@ function setup({ id }: Edition, { saves, deck, aside, box }: Cards, seats: numbe
     table: {
       edition: id,
       turn: { seat: 0, owed: 1, attacked: false, peeked: false },
-      status: Array(seats).fill('alive'),
+      status,
       danger: null,
     },
-    own: Array.from({ length: seats }, () => ({})),
+    own,
     vault: {},
     piles,
     first: frame('match', { at: 'deal' }),
   };
-}
-
-function signs({ turn, status, danger }: Facts, seat: Seat): (Sign & { readonly sign: Mark })[] {
-  const mine = status[seat]!;
-  if (mine !== 'alive') return [{ sign: mine }];
-  if (danger?.seat === seat) return [{ sign: 'exploding' }];
-  if (turn.seat !== seat) return [];
-  return turn.owed > 1 ? [{ sign: 'owes', n: turn.owed }] : [{ sign: 'turn' }];
 }
 
 export const zombieKittens = makeKittens(editions.zombie_kittens);

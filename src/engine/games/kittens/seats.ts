@@ -1,23 +1,24 @@
 /** Questions about the seats of an exploding game: who lives, who is dead, who comes next, who may still react. */
+import { seatsWhere } from '../../ask.ts';
 import type { Seat } from '../../contract.ts';
-import { hand, type Status, type Table } from './kittens.ts';
+import type { Status, Table } from './kittens.ts';
 
 export const isIn = (w: Table, seat: Seat): boolean => w.table.status[seat] !== 'out';
 export const isAlive = (w: Table, seat: Seat): boolean => w.table.status[seat] === 'alive';
 
-const having = (status: Status) => (w: Table) => w.seats.filter(seat => w.table.status[seat] === status);
+const having = (status: Status) => (w: Table) => seatsWhere(w.seats, seat => w.table.status[seat] === status);
 export const living = having('alive');
 export const dead = having('dead');
 
-export const hasCards = (w: Table, seat: Seat): boolean => w.cards(hand(seat)).length > 0;
+export const hasCards = (w: Table, seat: Seat): boolean => w.each('hand')[seat]!.length > 0;
 
 /** Whom a Favor or a combo may hit. */
-export const othersWithCards = (w: Table, by: Seat): Seat[] =>
-  w.seats.filter(seat => seat !== by && isAlive(w, seat) && hasCards(w, seat));
+export const othersWithCards = (w: Table, by: Seat): readonly Seat[] =>
+  seatsWhere(w.seats, seat => seat !== by && isAlive(w, seat) && hasCards(w, seat));
 
 /** Everybody at the table with a card in hand, dead or alive: nobody else can react to anything. */
-export const handHolders = (w: Table, except: Seat | null = null): Seat[] =>
-  w.seats.filter(seat => seat !== except && isIn(w, seat) && hasCards(w, seat));
+export const handHolders = (w: Table, except: Seat | null = null): readonly Seat[] =>
+  seatsWhere(w.seats, seat => seat !== except && isIn(w, seat) && hasCards(w, seat));
 
 /** All seats clockwise, beginning to the left of one. */
 export const clockwise = (w: Table, from: Seat): Seat[] => {

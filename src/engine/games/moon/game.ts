@@ -1,11 +1,12 @@
 /** Zombeasts, put together. */
 import { frame } from '../../ask.ts';
-import type { Card, Game, Seat, Setup, Sign } from '../../contract.ts';
+import type { Card, Game, Seat, Setup } from '../../contract.ts';
+import { box } from './box.ts';
 import { broken } from './broken.ts';
 import { dreams } from './dreams/index.ts';
 import { colours, dreamNames, type Face, faces } from './faces.ts';
 import { leave } from './leaving.ts';
-import { type Facts, hand, type Mark, type Moon, moon, penalty, score, zones } from './moon.ts';
+import { hand, type Moon, moon, penalty, score } from './moon.ts';
 import { match } from './scenes/deal.ts';
 import { draw } from './scenes/draw.ts';
 import { final } from './scenes/final.ts';
@@ -18,14 +19,7 @@ import { turn } from './scenes/turn.ts';
 const cards: readonly Card<Face>[] = faces.map((face, n) => ({ id: `c${n}`, face }));
 
 export const zombeasts: Game<Moon> = {
-  id: 'zombeasts',
-  seats: { min: 2, max: 4 },
-  choices: {
-    dreams: [false, true],
-    useQuarters: [true, false],
-    turnMs: [60_000, 30_000, 90_000, null],
-  },
-  zones,
+  ...box,
   scenes: {
     match,
     turn,
@@ -36,7 +30,6 @@ export const zombeasts: Game<Moon> = {
     ...Object.fromEntries(dreamNames.map(name => [name, dreams[name].steps])),
   },
   leave,
-  signs,
   broken,
   setup,
 };
@@ -58,13 +51,4 @@ function setup(count: number): Setup<Moon> {
     piles: { deck: cards.slice(), reserve: [], laid: [], discard: [], aside: [], ...Object.fromEntries(own) },
     first: frame('match', { at: 'deal' }),
   };
-}
-
-function signs({ turn, status, full, scores }: Facts, seat: Seat): (Sign & { readonly sign: Mark })[] {
-  if (status[seat] === 'out') return [{ sign: 'out' }];
-  const found: (Sign & { readonly sign: Mark })[] = [];
-  if (turn.seat === seat && !scores) found.push({ sign: 'turn' });
-  if (full[seat]! > 0) found.push({ sign: 'full', n: full[seat]! });
-  const points = scores?.[seat] ?? null;
-  return points === null ? found : [...found, { sign: 'points', n: points }];
 }

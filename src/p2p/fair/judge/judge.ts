@@ -8,6 +8,7 @@ import type { Signed } from '../bodies/people.ts';
 import { entry } from '../bodies/table.ts';
 import { decode } from '../codec.ts';
 import type { Ed25519 } from '../ed25519.ts';
+import type { Progress } from '../far.ts';
 import { type Code, Fault } from '../journal/fault.ts';
 import { openLedger } from '../journal/genesis.ts';
 import type { Ledger } from '../journal/ledger.ts';
@@ -24,7 +25,7 @@ export type Heard = Judgement | { readonly refused: Unfit };
 
 /** The rules that an engine id names, if this page has exactly those. */
 export type RulesOf = (engineId: string) => AnyGame | null;
-export type Progress = (done: number, of: number) => void;
+export type { Progress };
 
 /** So many entries between two words about progress. */
 const batch = 25;

@@ -46,7 +46,7 @@ export interface Gathering {
   readonly end: Promise<Pen | Silent>;
 }
 
-const answerMs = 8000;
+const answerMs = 12_000;
 
 export function gather(plan: Plan, ports: GatherPorts): Gathering {
   const { ed, after } = ports;

@@ -22,8 +22,8 @@ type Tagged<K extends Readonly<Record<string, Codec<unknown>>>> = {
   [N in keyof K]: { readonly t: N; readonly it: Of<K[N]> };
 }[keyof K];
 
-/** JSON begins with a brace. No journal has that many kinds of messages. */
-export const isJournal = (message: Uint8Array): boolean => message[0] !== 0x7b;
+/** JSON begins with a brace, squeezed or not with more than that. No journal has that many kinds of messages. */
+export const isJournal = (message: Uint8Array): boolean => (message[0] ?? 0) < 0x7b;
 
 const verdict = oneOf<0 | 1 | 2>(0, 1, 2);
 const report = record({ seat: byte, head: hash32, verdict });
@@ -51,6 +51,6 @@ export const toWitness = tagged({
   entry: signed,
   /** Under which the pictures for this one person are digested. */
   key: hash32,
-  reports: counted(report),
+  reports: record({ gid: hash32, said: counted(report) }),
 });
 export type ToWitness = Of<typeof toWitness>;

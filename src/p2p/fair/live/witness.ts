@@ -244,11 +244,14 @@ export async function openWitness(
       ports.status({ at: 'judged', judgement: unbound(found) });
       return;
     }
-    const { head, table } = ledger;
-    reports = withReport(reports, { seat: me.seat, head, verdict: found.verdict });
-    ports.send({ t: 'report', it: { gid: table.gid, head, verdict: verdictByte(found) } });
+    reports = withReport(reports, { seat: me.seat, head: ledger.head, verdict: found.verdict });
+    report();
     tell();
   }
+  const report = () => {
+    if (ledger && judged)
+      ports.send({ t: 'report', it: { gid: ledger.table.gid, head: ledger.head, verdict: verdictByte(judged) } });
+  };
   const tell = () => ledger && judged && ports.status({ at: 'judged', judgement: summary(ledger, judged, reports) });
 
   // ── Pictures ───────────────────────────────────────────────────────────────
@@ -291,6 +294,7 @@ export async function openWitness(
       if (ledger) {
         follow();
         attend();
+        report();
         return;
       }
       void signedAs(signer, 'hello', hello, person.hello).then(said =>
@@ -304,8 +308,8 @@ export async function openWitness(
         key = it;
         void shelf.key(it);
       }
-      if (t !== 'reports') return;
-      for (const { seat, head, verdict } of it)
+      if (t !== 'reports' || !ledger || !same(it.gid, ledger.table.gid)) return;
+      for (const { seat, head, verdict } of it.said)
         if (seat !== me.seat) reports = withReport(reports, { seat, head, verdict: verdicts[verdict] });
       tell();
     },

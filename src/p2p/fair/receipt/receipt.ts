@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/contract.ts';
 import type { Signed } from '../bodies/people.ts';
-import { joined, same, toHex, toUtf8 } from '../bytes.ts';
+import { joined, same, toUtf8 } from '../bytes.ts';
 import { decode, encode } from '../codec.ts';
 import type { Ed25519, Signer } from '../ed25519.ts';
 import { openLedger } from '../journal/genesis.ts';
@@ -98,5 +98,9 @@ export function namesAt({ people, settings }: Table): readonly string[] {
   });
 }
 
-/** `clowder-1a2b3c4d.fair` */
-export const fileName = ({ gid }: Table): string => `clowder-${toHex(gid.subarray(0, 4))}.fair`;
+/** `clowder-zombie-kittens-2026-11-18.kot` */
+export function fileName(game: string, day: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return `clowder-${game.replaceAll('_', '-')}-${date}.kot`;
+}

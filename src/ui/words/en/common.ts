@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { Who } from '../words.ts';
 import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -27,12 +28,15 @@ export const common = {
     friends: 'Play with friends',
     friendsHelp: 'You get a table and a link. No account, nothing to install.',
     withBots: 'Play with bots',
+    how: 'How it plays',
     code: 'Have a code?',
     join: 'Join',
     wrongCode: 'A code looks like KOT-4827.',
     stillOpen: 'Your table is still open.',
     goBack: 'Return',
     noStore: 'Private mode: if you close this tab, your seat is lost.',
+    checkGame: 'Check a saved game',
+    dropGame: 'Drop the saved game here',
     note: 'Unofficial. Names of games and cards belong to their owners.',
     players: (min: number, max: number): string => `${min}-${max} players`,
     bot: (n: number): string => plural(n, { one: '# bot', other: '# bots' }),
@@ -210,6 +214,7 @@ export const common = {
     start: 'Start page',
   },
 
+  tools,
   secret: { heading: 'Only you see this', close: 'Close' },
   end: { heading: 'The end', again: 'Again', back: 'Start page' },
   leaving: {

@@ -52,6 +52,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'One person with bots: nothing to check.',
   'keeper-watches': 'Not checked: the host only watches.',
   watching: 'You are watching: the players check the deck.',
+  unkept: 'Not checked here: this device kept no log of the game.',
 };
 
 export const fair = {
@@ -66,7 +67,7 @@ export const fair = {
     unverified: (code: Unverified, seat: Seat | null, who: Who): string => `Not checked: ${missing[code](seat, who)}`,
     cheat: (move: number, seat: Seat, who: Who): string =>
       `The cards do not match what was promised. Move ${move}, kept by ${deviceOf(who, seat)}.`,
-    checking: (percent: number): string => `Checking the deck: ${percent}%`,
+    checking: (done: number, of: number): string => `Checking the deck: ${done} of ${of}`,
     unchecked: (why: Extract<FairStatus, { at: 'unchecked' }>['why']): string => unchecked[why],
     playing: 'Every shuffle comes from everybody at the table.',
     details: 'Details',
@@ -150,6 +151,7 @@ export const fair = {
     players: (names: readonly string[]): string => `At the table: ${list(names)}.`,
     savedBy: (name: string): string => `Saved by ${name}.`,
     build: (id: string): string => `Made with ${id}.`,
+    failed: 'The check cannot start. Load this page anew while you are online.',
     refused: (why: Refused): string => refused[why],
   },
 };

@@ -1,8 +1,11 @@
 /** English for every game. */
 import { gameWords } from '../family.ts';
+import type { HelpWords } from '../helping.ts';
 import type { GamesWords } from '../words.ts';
 import { aliens, title as aliensTitle } from './aliens.ts';
+import { first } from './first.ts';
 import { guides } from './guides.ts';
+import { keys } from './keys.ts';
 import { kittens, titles } from './kittens.ts';
 import { moon, title as moonTitle } from './moon.ts';
 
@@ -13,3 +16,5 @@ export const games: GamesWords = {
   zombeasts: gameWords(moon, moonTitle, guides.zombeasts),
   kittens_vs_aliens: gameWords(aliens, aliensTitle, guides.kittens_vs_aliens),
 };
+
+export const help: HelpWords = { keys, first };

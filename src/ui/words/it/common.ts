@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
 import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, closed, fromTop, list, plural, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -27,12 +28,15 @@ export const common: CommonWords = {
     friends: 'Gioca con gli amici',
     friendsHelp: 'Un tavolo e un link. Niente account, niente da installare.',
     withBots: 'Gioca con i bot',
+    how: 'Come si gioca',
     code: 'Hai un codice?',
     join: 'Entra',
     wrongCode: 'Un codice è fatto così: KOT-4827.',
     stillOpen: 'Il tuo tavolo è ancora aperto.',
     goBack: 'Torna',
     noStore: 'Navigazione privata: se chiudi la scheda, perdi il posto.',
+    checkGame: 'Verifica una partita salvata',
+    dropGame: 'Lascia qui la partita salvata',
     note: 'Non ufficiale. I nomi di giochi e carte sono dei rispettivi proprietari.',
     players: (min: number, max: number): string => `${min}-${max} giocatori`,
     bot: (n: number): string => plural(n, { other: '# bot' }),
@@ -209,6 +213,7 @@ export const common: CommonWords = {
     start: 'Pagina iniziale',
   },
 
+  tools,
   secret: { heading: 'Lo vedi solo tu', close: 'Chiudi' },
   end: { heading: 'Fine', again: 'Ancora', back: 'Pagina iniziale' },
   leaving: {

@@ -52,6 +52,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'Una persona con i bot: niente da verificare.',
   'keeper-watches': "Non verificato: l'host guarda soltanto.",
   watching: 'Stai guardando: il mazzo lo verifica chi gioca.',
+  unkept: 'Non verificato qui: questo dispositivo non ha il registro della partita.',
 };
 
 const devices = (n: number, of: number): string => `${n} ${n === 1 ? 'dispositivo' : 'dispositivi'} su ${of}`;
@@ -66,7 +67,7 @@ export const fair: FairWords = {
     fewer: (n, of) => `Mazzo verificato, per ora ${devices(n, of)}.`,
     unverified: (code, seat, who) => `Non verificato: ${missing[code](seat, who)}`,
     cheat: (move, seat, who) => `Le carte non sono quelle promesse. Mossa ${move}, la tiene ${device(who, seat)}.`,
-    checking: percent => `Verifichiamo il mazzo: ${percent}%`,
+    checking: (done, of) => `Verifichiamo il mazzo: ${done} di ${of}`,
     unchecked: why => unchecked[why],
     playing: 'Ogni mescolamento viene da tutti quelli al tavolo.',
     details: 'Dettagli',
@@ -150,6 +151,7 @@ export const fair: FairWords = {
     players: names => `Al tavolo: ${list(names)}.`,
     savedBy: name => `Di chi è il file: ${name}.`,
     build: id => `Versione: ${id}.`,
+    failed: 'La verifica non parte. Ricarica la pagina quando sei online.',
     refused: why => refused[why],
   },
 };

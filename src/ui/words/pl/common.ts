@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../engine/contract.ts';
 import type { CommonWords } from '../words.ts';
 import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, cards, closed, fromTop, plural, sentence, titles } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -33,12 +34,15 @@ export const common: CommonWords = {
     friends: 'Graj ze znajomymi',
     friendsHelp: 'Dostajesz stół i link. Bez konta, bez instalowania.',
     withBots: 'Graj z botami',
+    how: 'Jak się gra',
     code: 'Masz kod?',
     join: 'Dołącz',
     wrongCode: 'Kod wygląda tak: KOT-4827.',
     stillOpen: 'Twój stół wciąż jest otwarty.',
     goBack: 'Wróć',
     noStore: 'Tryb prywatny: zamknięcie tego okna to utrata miejsca.',
+    checkGame: 'Sprawdź zapisaną grę',
+    dropGame: 'Upuść tu zapisaną grę',
     note: 'Wersja nieoficjalna. Nazwy gier i kart należą do ich właścicieli.',
     players: (min, max) => `${min}–${max} graczy`,
     bot: n => plural(n, { one: '# bot', few: '# boty', many: '# botów', other: '# bota' }),
@@ -210,6 +214,7 @@ export const common: CommonWords = {
     start: 'Strona główna',
   },
 
+  tools,
   secret: { heading: 'Widzisz to tylko ty', close: 'Zamknij' },
   end: { heading: 'Koniec', again: 'Jeszcze raz', back: 'Strona główna' },
   leaving: {

@@ -54,6 +54,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'Jedna osoba i boty: nie ma czego sprawdzać.',
   'keeper-watches': 'Niesprawdzone: gospodarz tylko patrzy.',
   watching: 'Oglądasz: talię sprawdzają gracze.',
+  unkept: 'Tu nie sprawdzono: to urządzenie nie ma zapisu gry.',
 };
 
 const devices = (n: number, of: number): string =>
@@ -69,7 +70,7 @@ export const fair: FairWords = {
     fewer: (n, of) => `Talia sprawdzona, na razie ${devices(n, of)}.`,
     unverified: (code, seat, who) => `Niesprawdzone: ${missing[code](seat, who)}`,
     cheat: (move, seat, who) => `Karty nie zgadzają się z obietnicą. Ruch ${move}, prowadzi ${device(who, seat)}.`,
-    checking: percent => `Sprawdzamy talię: ${percent}%`,
+    checking: (done, of) => `Sprawdzamy talię: ${done} z ${of}`,
     unchecked: why => unchecked[why],
     playing: 'Każde tasowanie tworzą wszyscy przy stole.',
     details: 'Szczegóły',
@@ -153,6 +154,7 @@ export const fair: FairWords = {
     players: names => `Przy stole: ${list(names)}.`,
     savedBy: name => `Czyj plik: ${name}.`,
     build: id => `Wersja: ${id}.`,
+    failed: 'Sprawdzanie nie rusza. Odśwież stronę, gdy będzie sieć.',
     refused: why => refused[why],
   },
 };

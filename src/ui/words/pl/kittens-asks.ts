@@ -9,7 +9,7 @@ type Nope = Extract<Asked, { kind: 'nope' }>;
 
 export const asks: FamilyWords<Kittens, string, string>['asks'] = {
   turn: ({ by, owed }, who) => ({
-    mine: `Twoja tura${owing(owed)}. Zagrywaj karty albo dobierz i skończ.`,
+    mine: `Twoja tura${owing(owed)}. Zagrywaj karty, a na koniec dobierz jedną.`,
     theirs: `${turnOf(who, by)}${owing(owed)}.`,
   }),
   grace: ({ by }, who) => one(does(who, by, 'zaraz dobierzesz kartę.', 'zaraz dobierze kartę.')),

@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '../../../engine/contract.ts';
 import type { CommonWords, Who } from '../words.ts';
 import { board } from './board.ts';
+import { tools } from './tools.ts';
 import { all, cards, fromTop, plural, quotedAll, sentence } from './voice.ts';
 
 const refusals: Readonly<Record<Refusal, string>> = {
@@ -33,12 +34,15 @@ export const common: CommonWords = {
     friends: 'Играть с друзьями',
     friendsHelp: 'Получишь стол и ссылку. Без регистрации и установки.',
     withBots: 'Играть с ботами',
+    how: 'Как играть',
     code: 'Есть код?',
     join: 'Войти',
     wrongCode: 'Код выглядит так: KOT-4827.',
     stillOpen: 'Твой стол ещё открыт.',
     goBack: 'Вернуться',
     noStore: 'Приватный режим: закроешь вкладку — место пропадёт.',
+    checkGame: 'Проверить сохранённую игру',
+    dropGame: 'Отпускай файл игры здесь',
     note: 'Неофициально. Названия игр и карт принадлежат их владельцам.',
     players: (min: number, max: number): string =>
       `${min}–${plural(max, { one: '# игрок', few: '# игрока', many: '# игроков', other: '# игрока' })}`,
@@ -212,6 +216,7 @@ export const common: CommonWords = {
     start: 'На главную',
   },
 
+  tools,
   secret: { heading: 'Видишь только ты', close: 'Закрыть' },
   end: { heading: 'Конец', again: 'Ещё раз', back: 'На главную' },
   leaving: {

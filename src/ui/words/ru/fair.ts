@@ -54,6 +54,7 @@ const unchecked: Readonly<Record<Extract<FairStatus, { at: 'unchecked' }>['why']
   alone: 'Один человек и боты: проверять нечего.',
   'keeper-watches': 'Не проверено: хост только смотрит.',
   watching: 'Ты смотришь: колоду проверяют игроки.',
+  unkept: 'Здесь не проверено: на этом устройстве нет записи игры.',
 };
 
 const devices = (n: number, of: number): string =>
@@ -69,7 +70,7 @@ export const fair: FairWords = {
     fewer: (n, of) => `Колода проверена, пока ${devices(n, of)}.`,
     unverified: (code, seat, who) => `Не проверено: ${missing[code](seat, who)}`,
     cheat: (move, seat, who) => `Карты не те, что обещаны. Ход ${move}, вело ${device(who, seat)}.`,
-    checking: percent => `Проверяем колоду: ${percent}%`,
+    checking: (done, of) => `Проверяем колоду: ${done} из ${of}`,
     unchecked: why => unchecked[why],
     playing: 'Каждую тасовку создают все за столом вместе.',
     details: 'Подробнее',
@@ -153,6 +154,7 @@ export const fair: FairWords = {
     players: names => `За столом: ${list(names)}.`,
     savedBy: name => `Чей файл: ${name}.`,
     build: id => `Сделано в ${id}.`,
+    failed: 'Проверка не запускается. Обнови страницу, когда будет сеть.',
     refused: why => refused[why],
   },
 };

@@ -246,11 +246,14 @@ const cases: Case[] = [
     name: 'truncate-end',
     by: 'host',
     what: 'stays silent instead of END and OPEN',
-    expect: 'fair+notes',
+    expect: 'fair+notes, winner by replay',
     async run() {
       const table = await (await seated()).play();
       table.peers[0]!.online = false;
-      return audited(table, { shares: table.guests.flatMap(({ shares }) => shares) });
+      const pooled = { shares: table.guests.flatMap(({ shares }) => shares) };
+      const verdict = table.audit(1, pooled);
+      const isReplayed = verdict.verdict === 'fair' && verdict.notes.some(({ what }) => what === 'winner-by-replay');
+      return { outcome: `${audited(table, pooled).outcome}, winner ${isReplayed ? 'by replay' : 'unknown'}` };
     },
   },
   {

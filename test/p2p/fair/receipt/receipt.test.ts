@@ -53,7 +53,7 @@ test('a reader learns who sat there', async () => {
   if ('refused' in read) throw new Error(read.refused);
   const found = tableIn(read)!;
   expect(namesAt(found)).toEqual(['P0', 'P1', 'P2', 'P3', 'P4']);
-  expect(fileName(found)).toMatch(/^clowder-[0-9a-f]{8}\.fair$/);
+  expect(fileName('zombie_kittens', new Date(2026, 2, 7))).toBe('clowder-zombie-kittens-2026-03-07.kot');
   expect(read.me).toBe(2);
 });
 

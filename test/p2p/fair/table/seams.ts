@@ -40,6 +40,7 @@ export interface Setting {
   /** Another word, another match. */
   readonly word?: string;
   readonly seams?: Seams;
+  readonly build?: string;
   readonly ed?: Ed25519;
 }
 

@@ -37,20 +37,22 @@ export function personOf(word: string, seat: Seat): Person {
 export const signedHello = async (person: Person, ed: Ed25519): Promise<Signed> =>
   signedAs(await ed.signer(person.secrets.signSeed), 'hello', hello, person.hello);
 
-export const engineIdOf = (game: AnyGame): string => `${game.id}/test`;
+/** Which build of the rules this table says it plays by. */
+export const engineIdOf = (game: AnyGame, build = 'test'): string => `${game.id}/${build}`;
 
 export interface Rosters {
   readonly game: AnyGame;
   readonly rules: Shape['Rules'];
   readonly seats: number;
+  readonly build: string;
 }
-export const genesisOf = ({ game, rules, seats }: Rosters, people: readonly Signed[]): Uint8Array =>
+export const genesisOf = ({ game, rules, seats, build }: Rosters, people: readonly Signed[]): Uint8Array =>
   encode(genesis, {
     version: 1,
     sid,
     gameNo: 1,
     prevGid: new Uint8Array(32),
-    engineId: engineIdOf(game),
+    engineId: engineIdOf(game, build),
     settings: cjson({ seats, game: game.id, rules }),
     people,
   });

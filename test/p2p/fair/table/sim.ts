@@ -38,6 +38,7 @@ export class Sim {
   readonly ed: Ed25519;
   readonly rng: Rng;
   readonly word: string;
+  readonly build: string;
   seams: Seams;
   peers: Peer[] = [];
   /** The acting host's match. */
@@ -58,6 +59,7 @@ export class Sim {
     game = zombieKittens as unknown as AnyGame,
     rules,
     word = 'tuna',
+    build = 'test',
     ed,
     seams,
   }: Setting) {
@@ -66,6 +68,7 @@ export class Sim {
     this.seats = people + bots;
     this.ed = ed ?? native;
     this.word = word;
+    this.build = build;
     this.seams = seams ?? {};
     this.rng = quickRng(bytesOf(word)[0]! * 7919 + bytesOf(word)[1]!);
   }

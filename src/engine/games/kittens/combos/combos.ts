@@ -10,7 +10,7 @@ type Cards = readonly Card<Face>[];
 export function combos(w: Table, seat: Seat): Option[] {
   const found = together(w.cards(hand(seat)), w.rules.specialCombos ? 'any title' : 'cats only');
   if (found.length === 0 || othersWithCards(w, seat).length === 0) return [];
-  return found.map(cards => ({ id: cards.map(({ id }) => id).join('+'), cards }));
+  return found.map(cards => ({ id: cards.reduce((id, card) => (id ? `${id}+${card.id}` : card.id), ''), cards }));
 }
 
 function together(cards: Cards, allowed: 'any title' | 'cats only'): Cards[] {
@@ -25,7 +25,7 @@ function together(cards: Cards, allowed: 'any title' | 'cats only'): Cards[] {
     const third = second < 0 ? -1 : next(cards, face, second + 1);
     if (second >= 0 && (allowed === 'any title' || isCat(face))) found.push([first, cards[second]!]);
     if (third >= 0 && allowed === 'any title') found.push([first, cards[second]!, cards[third]!]);
-    if (!isCat(face)) continue;
+    if ((clone < 0 && feral < 0) || !isCat(face)) continue;
     // The Clone becomes the cat it is laid on, so it is laid last.
     if (clone >= 0) found.push([first, cards[clone]!]);
     if (feral < 0 || face === 'feral_cat') continue;

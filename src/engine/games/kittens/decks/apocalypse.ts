@@ -11,7 +11,6 @@ const pile = (seats: number): number => Math.min(5 * (seats + 1), 35);
 
 export const apocalypse: Edition = {
   id: 'apocalypse',
-  seats: { min: 2, max: 9 },
   death: 'undead',
   deal(seats) {
     const { zombie_kitten: _, ...zombie } = zombieCards;

@@ -8,7 +8,6 @@ export type Printed = { readonly [F in Face]?: readonly [paw: number, plain: num
 
 export interface Edition {
   readonly id: EditionId;
-  readonly seats: { readonly min: number; readonly max: number };
   /** What death is: 'undead' sit on with their hand, 'out' lose everything. */
   readonly death: 'undead' | 'out';
   readonly deal: (seats: number) => Deal;

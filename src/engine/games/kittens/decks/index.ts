@@ -1,5 +1,6 @@
 /** The editions by name, and what everybody may know about their cards. */
 import { table } from '../../../ask.ts';
+import type { Card } from '../../../contract.ts';
 import type { Face } from '../faces.ts';
 import type { Table } from '../kittens.ts';
 import { apocalypse } from './apocalypse.ts';
@@ -28,12 +29,32 @@ export const printed: Readonly<Record<EditionId, (seats: number) => ReadonlyMap<
   apocalypse: counts(apocalypse),
 };
 
-/** Could a card of this face still come from a hand? Decided by what everybody sees: the box and the discard pile. */
-export function isUnseen(w: Table, face: Face): boolean {
-  let left = printed[w.table.edition](w.seats.length).get(face) ?? 0;
-  if (left === 0) return false;
-  const discard = w.cards('discard');
-  // Most often the pile is still too low to hold them all.
-  for (let n = 0; discard.length - n >= left; n++) if (discard[n]!.face === face && --left === 0) return false;
-  return true;
+/** How many cards of each face are not on the discard pile, for the pile as it lay when it was last counted. */
+interface Count {
+  readonly discard: readonly Card<Face>[];
+  readonly left: Map<Face, number>;
+  size: number;
+  top: Card<Face> | undefined;
 }
+let count: Count | null = null;
+
+/** Cards come to lie on top, so only what is new is counted; another pile, or one that was taken from, is counted anew. */
+function unseen(w: Table): ReadonlyMap<Face, number> {
+  const discard = w.cards('discard');
+  const { length } = discard;
+  if (count?.discard !== discard || discard[length - count.size] !== count.top) {
+    count = { discard, left: new Map(printed[w.table.edition](w.seats.length)), size: 0, top: undefined };
+  }
+  if (length > count.size) {
+    for (let n = 0; n < length - count.size; n++) {
+      const { face } = discard[n]!;
+      count.left.set(face, count.left.get(face)! - 1);
+    }
+    count.size = length;
+    count.top = discard[0];
+  }
+  return count.left;
+}
+
+/** Could a card of this face still come from a hand? Decided by what everybody sees: the box and the discard pile. */
+export const isUnseen = (w: Table, face: Face): boolean => (unseen(w).get(face) ?? 0) > 0;

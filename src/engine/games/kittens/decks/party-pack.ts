@@ -24,7 +24,6 @@ export const partySet = (seats: number): CardSet => (seats <= 3 ? 'paw' : seats 
 
 export const partyPack: Edition = {
   id: 'party_pack',
-  seats: { min: 2, max: 10 },
   death: 'out',
   deal: oneSaveEach(partyCards, partySet, 'defuse'),
 };

@@ -27,7 +27,6 @@ export const zombieSet = (seats: number): CardSet => (seats === 2 ? 'paw' : seat
 
 export const zombieKittens: Edition = {
   id: 'zombie_kittens',
-  seats: { min: 2, max: 5 },
   death: 'undead',
   deal: oneSaveEach(zombieCards, zombieSet, 'zombie_kitten'),
 };

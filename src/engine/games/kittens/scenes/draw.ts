@@ -67,12 +67,14 @@ export const draw: Scene<Kittens, Steps> = {
 };
 
 const saveFaces: readonly Face[] = ['defuse', 'zombie_kitten'];
+const saveOrClone: readonly Face[] = [...saveFaces, 'clone'];
 
 /** What saves its owner now, in the order in which the clock takes it. */
 function saves(w: Table, by: Seat): Card[] {
   const cards = w.cards(hand(by));
-  const having = (face: Face) => cards.filter(card => card.face === face);
   const onTop = w.cards('discard')[0]?.face;
-  const clones = onTop && saveFaces.includes(onTop) ? having('clone') : [];
-  return [...saveFaces.flatMap(having), ...clones];
+  const faces = onTop && saveFaces.includes(onTop) ? saveOrClone : saveFaces;
+  const found: Card[] = [];
+  for (const face of faces) for (const card of cards) if (card.face === face) found.push(card);
+  return found;
 }

@@ -19,7 +19,7 @@ export interface Layer extends Played {
  * Everyone else who could react, as far as public facts go, with or without the card in hand.
  * Nobody when all cards that could be played here lie face up already, or when whoever played it is gone.
  */
-export function responders(w: Table, f: Readonly<Layer>): Seat[] {
+export function responders(w: Table, f: Readonly<Layer>): readonly Seat[] {
   if (!isIn(w, f.by)) return [];
   const others = handHolders(w, f.last);
   if (isUnseen(w, 'nope') || mayBeNow(w, f)) return others;
@@ -27,8 +27,8 @@ export function responders(w: Table, f: Readonly<Layer>): Seat[] {
 }
 
 /** Who laid the last card cannot Nope it, but may put a NOW card on top, if there is somebody to wait for. */
-export function cutters(w: Table, f: Readonly<Layer>): Seat[] {
-  return hasCards(w, f.last) && mayBeNow(w, f) && responders(w, f).length > 0 ? [f.last] : [];
+export function cutters(w: Table, f: Readonly<Layer>, waited: readonly Seat[]): readonly Seat[] {
+  return waited.length > 0 && mayBeNow(w, f) && hasCards(w, f.last) ? [f.last] : [];
 }
 
 /** A Nope against somebody else's card, a Clone of the Nope on top, or a NOW card above it all. */

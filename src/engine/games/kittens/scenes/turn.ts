@@ -1,6 +1,6 @@
 /** One player's turn: play as many cards as you like, then draw. Anybody may cut in with a NOW card. */
 import { call, go, one, over, wordOption } from '../../../ask.ts';
-import type { Got, Next, Scene, Seat } from '../../../contract.ts';
+import type { Got, Next, Option, Scene, Seat } from '../../../contract.ts';
 import { isAllowed, isNow, isNowUnseen, isPlayable } from '../cards/index.ts';
 import { graceMs, turnMs } from '../clocks.ts';
 import { combos } from '../combos/combos.ts';
@@ -24,7 +24,7 @@ export const turn: Scene<Kittens, Steps> = {
     about: (w, { by }) => ({ kind: 'turn', by, owed: w.table.turn.owed }),
     seats: (_, { by }) => [by],
     also: (w, { by }) => nowHolders(w, by),
-    options: (w, { by }, seat) => (seat === by ? [draw, ...playable(w, by), ...combos(w, by)] : nowCards(w, seat)),
+    options: (w, { by }, seat) => (seat === by ? moves(w, by) : nowCards(w, seat)),
     pick: one,
     ms: turnMs,
     still: isTheirTurn,
@@ -66,9 +66,14 @@ function isTheirTurn(w: Table, { by }: { readonly by: Seat }): boolean {
 }
 
 /** Who could have a NOW card, as far as everybody knows: it must not matter who really has one. */
-const nowHolders = (w: Table, except: Seat): Seat[] => (isNowUnseen(w) ? handHolders(w, except) : []);
+const nowHolders = (w: Table, except: Seat): readonly Seat[] => (isNowUnseen(w) ? handHolders(w, except) : []);
 
 const nowCards = (w: Table, seat: Seat) =>
   w.cards(hand(seat)).filter(({ face }) => isNow(face) && isAllowed(w, seat, face));
 
-const playable = (w: Table, by: Seat) => w.cards(hand(by)).filter(({ face }) => isPlayable(w, by, face));
+function moves(w: Table, by: Seat): readonly Option[] {
+  const found = [draw];
+  for (const card of w.cards(hand(by))) if (isPlayable(w, by, card.face)) found.push(card);
+  for (const combo of combos(w, by)) found.push(combo);
+  return found;
+}

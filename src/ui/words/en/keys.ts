@@ -1,0 +1,41 @@
+/** English words for those who play by keyboard or by ear. Its keys are the law for other languages. */
+import { list, plural } from './voice.ts';
+
+export const keys = {
+  title: 'Keys',
+  off: 'Single-letter keys are switched off in the settings.',
+  to: {
+    zones: 'Next part of the table',
+    within: 'Move within a part',
+    number: 'A card or an answer by number; with Shift 11 to 20',
+    press: 'Lift a card; once more plays it',
+    play: 'Play the lifted card',
+    draw: 'Draw',
+    react: 'React: the red button',
+    ok: 'OK, let it pass',
+    hold: 'Ask for a moment more',
+    target: 'Next player to aim at',
+    seat: 'A player by number',
+    back: 'Put the card down, close',
+    slider: 'Slider: by one, by five, to the ends',
+    help: 'What this card does',
+    log: 'Log',
+    mute: 'Sound on or off',
+    status: 'Say how things stand; twice: the whole table',
+    hand: 'Read my hand',
+    events: 'Read the last events',
+    keys: 'These keys',
+  },
+  copies: (n: number): string => plural(n, { one: '# copy', other: '# copies' }),
+  card: (n: number, of: number): string => `Card ${n} of ${of}`,
+  playable: 'Can be played now',
+  joins: 'Goes together with others',
+  picked: (n: number): string => `Chosen as number ${n}`,
+  fresh: 'New',
+  hand: (cards: readonly string[]): string => (cards.length > 0 ? `Your hand: ${list(cards)}.` : 'Your hand is empty.'),
+  times: (n: number, what: string): string => (n > 1 ? `${n} × ${what}` : what),
+  gauge: (n: number, face: string, percent: number): string => `${face}: ${n} left, ${percent} percent`,
+  nothing: 'Nothing has happened yet.',
+  /** After what is asked; the letters are keys. */
+  window: (red: string, ok: string): string => `${red} to react, ${ok} to let it pass.`,
+};

@@ -1,0 +1,41 @@
+/** Italian words for those who play by keyboard or by ear. */
+import type { KeyWords } from '../helping.ts';
+import { list, plural } from './voice.ts';
+
+export const keys: KeyWords = {
+  title: 'Tasti',
+  off: 'I tasti con le lettere sono spenti nelle impostazioni.',
+  to: {
+    zones: 'Parte successiva del tavolo',
+    within: 'Spostarsi dentro una parte',
+    number: 'Una carta o una risposta per numero; con Maiusc da 11 a 20',
+    press: 'Alza una carta; di nuovo: la gioca',
+    play: 'Gioca la carta alzata',
+    draw: 'Pesca',
+    react: 'Reagisci: il pulsante rosso',
+    ok: 'OK, lascia correre',
+    hold: 'Chiedi ancora un attimo',
+    target: 'Bersaglio successivo',
+    seat: 'Un giocatore per numero',
+    back: 'Abbassa la carta, chiudi',
+    slider: 'Cursore: di una, di cinque, agli estremi',
+    help: 'Che cosa fa questa carta',
+    log: 'Cronaca',
+    mute: 'Audio',
+    status: 'Leggi come vanno le cose; due volte: tutto il tavolo',
+    hand: 'Leggi le mie carte',
+    events: 'Leggi gli ultimi eventi',
+    keys: 'Questi tasti',
+  },
+  copies: n => plural(n, { one: '# copia', other: '# copie' }),
+  card: (n, of) => `Carta ${n} di ${of}`,
+  playable: 'Si può giocare ora',
+  joins: 'Si gioca insieme ad altre',
+  picked: n => `Scelta come numero ${n}`,
+  fresh: 'Nuova',
+  hand: cards => (cards.length > 0 ? `Le tue carte: ${list(cards)}.` : 'Non hai carte.'),
+  times: (n, what) => (n > 1 ? `${n} × ${what}` : what),
+  gauge: (n, face, percent) => `${face}: ne restano ${n}, ${percent} per cento`,
+  nothing: 'Non è ancora successo niente.',
+  window: (red, ok) => `${red} per reagire, ${ok} per lasciar correre.`,
+};

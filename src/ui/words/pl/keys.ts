@@ -1,0 +1,41 @@
+/** Polish words for those who play by keyboard or by ear. */
+import type { KeyWords } from '../helping.ts';
+import { list, plural } from './voice.ts';
+
+export const keys: KeyWords = {
+  title: 'Klawisze',
+  off: 'Klawisze z literami są wyłączone w ustawieniach.',
+  to: {
+    zones: 'Następna część stołu',
+    within: 'Ruch w obrębie części',
+    number: 'Karta albo odpowiedź o tym numerze; z Shift od 11 do 20',
+    press: 'Podnieś kartę; drugi raz: zagraj',
+    play: 'Zagraj podniesioną kartę',
+    draw: 'Dobierz kartę',
+    react: 'Reaguj: czerwony przycisk',
+    ok: 'OK, niech będzie',
+    hold: 'Poproś o jeszcze chwilę',
+    target: 'Następny cel',
+    seat: 'Gracz o tym numerze',
+    back: 'Odłóż kartę, zamknij',
+    slider: 'Suwak: o jedną, o pięć, na koniec',
+    help: 'Co robi ta karta',
+    log: 'Przebieg gry',
+    mute: 'Dźwięk',
+    status: 'Przeczytaj, co się dzieje; dwa razy: cały stół',
+    hand: 'Przeczytaj moje karty',
+    events: 'Przeczytaj ostatnie zdarzenia',
+    keys: 'Te klawisze',
+  },
+  copies: n => plural(n, { one: '# sztuka', few: '# sztuki', many: '# sztuk', other: '# sztuki' }),
+  card: (n, of) => `Karta ${n} z ${of}`,
+  playable: 'Można zagrać',
+  joins: 'Do zagrania razem z innymi',
+  picked: n => `Wybrana jako numer ${n}`,
+  fresh: 'Nowa',
+  hand: cards => (cards.length > 0 ? `Twoje karty: ${list(cards)}.` : 'Nie masz kart.'),
+  times: (n, what) => (n > 1 ? `${n} × ${what}` : what),
+  gauge: (n, face, percent) => `${face}: pozostało ${n}, szansa ${percent}%`,
+  nothing: 'Jeszcze nic się nie wydarzyło.',
+  window: (red, ok) => `${red}: reakcja, ${ok}: niech będzie.`,
+};

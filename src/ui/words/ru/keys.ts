@@ -1,0 +1,41 @@
+/** Russian words for those who play by keyboard or by ear. */
+import type { KeyWords } from '../helping.ts';
+import { list, plural } from './voice.ts';
+
+export const keys: KeyWords = {
+  title: 'Клавиши',
+  off: 'Клавиши-буквы отключены в настройках.',
+  to: {
+    zones: 'Следующая часть стола',
+    within: 'Двигаться внутри части',
+    number: 'Карта или ответ по номеру; с Shift — от 11 до 20',
+    press: 'Поднять карту; ещё раз — сыграть',
+    play: 'Сыграть поднятую карту',
+    draw: 'Взять карту',
+    react: 'Вмешаться: красная кнопка',
+    ok: 'Ладно, пропустить',
+    hold: 'Попросить ещё минутку',
+    target: 'Следующая цель',
+    seat: 'Игрок по номеру',
+    back: 'Опустить карту, закрыть',
+    slider: 'Ползунок: на одну, на пять, до края',
+    help: 'Что делает эта карта',
+    log: 'Ход игры',
+    mute: 'Звук',
+    status: 'Прочесть, что на столе; дважды — весь стол',
+    hand: 'Прочесть мои карты',
+    events: 'Прочесть последние события',
+    keys: 'Эти клавиши',
+  },
+  copies: n => plural(n, { one: '# штука', few: '# штуки', many: '# штук', other: '# штуки' }),
+  card: (n, of) => `Карта ${n} из ${of}`,
+  playable: 'Можно сыграть',
+  joins: 'Играется вместе с другими',
+  picked: n => `Выбрана под номером ${n}`,
+  fresh: 'Новая',
+  hand: cards => (cards.length > 0 ? `Твои карты: ${list(cards)}.` : 'Карт у тебя нет.'),
+  times: (n, what) => (n > 1 ? `${n} × ${what}` : what),
+  gauge: (n, face, percent) => `${face}: осталось ${n}, шанс ${percent} %`,
+  nothing: 'Пока ничего не произошло.',
+  window: (red, ok) => `${red} — вмешаться, ${ok} — пропустить.`,
+};
