@@ -7,7 +7,7 @@ export function untidy(): string[] {
   const isPhone = width < 600;
   const dialog = document.querySelector('dialog[open]');
   const root: ParentNode = dialog ?? document;
-  const isOverlay = dialog !== null || document.querySelector('.log-open, .qr.big, .secret, .chooser') !== null;
+  const isOverlay = dialog !== null || document.querySelector('.log-open, .qr.big, .secret, .chooser, .end') !== null;
   const all = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter(it => it.checkVisibility({ visibilityProperty: true }));
   const nameOf = (it: Element) => `${it.className || it.tagName} "${(it.textContent ?? '').trim().slice(0, 30)}"`;

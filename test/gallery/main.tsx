@@ -43,11 +43,12 @@ interface Shown {
   readonly room: RoomModel | null;
 }
 const [shown, show] = createSignal<Shown | null>(null);
-/** Somebody who has seen every hint, and wants nothing special. */
-const shelf = () => ({
-  getItem: (key: string) => (key === 'clowder.hints' ? JSON.stringify([...hintIds, 'intro']) : null),
-  setItem: nothing,
-});
+/** Somebody who has seen every hint, and wants nothing to move. */
+const shelved: Readonly<Record<string, string>> = {
+  'clowder.hints': JSON.stringify([...hintIds, 'intro']),
+  'clowder.prefs': JSON.stringify({ motion: 'none' }),
+};
+const shelf = () => ({ getItem: (key: string) => shelved[key] ?? null, setItem: nothing });
 const [zombie] = games;
 if (!zombie) throw new Error('no game');
 
@@ -121,7 +122,11 @@ function still(): void {
 type Purpose = 'look' | 'measure';
 
 async function settled(purpose: Purpose): Promise<void> {
+  // For the eyes everything is as usual: a clock is a bar, not a number.
+  document.documentElement.dataset.motion = 'full';
   await frame();
+  // Everything was told at once, and nobody needs to hear so.
+  document.querySelector<HTMLElement>('.recap')?.click();
   await document.fonts.ready;
   if (purpose === 'measure') return still();
   await frame();
