@@ -23,7 +23,7 @@ export function untidy(): string[] {
     if (isPhone && box.height < 43.5) found.push(`too low (${Math.round(box.height)}): ${nameOf(it)}`);
     if (it.scrollWidth > it.clientWidth + 1 && !it.matches('select, input, .seat, .pile-tap, .hold, .card-option'))
       found.push(`cut: ${nameOf(it)}`);
-    const isScrolled = it.closest('.long, .kinds, .sheet, .lobby, .start, .lines') !== null;
+    const isScrolled = it.closest('.long, .kinds, .sheet, .lobby, .start, .lines, .end') !== null;
     if (!isScrolled && (box.left < -1 || box.right > width + 1 || box.bottom > height + 1 || box.top < -1))
       found.push(`off the screen: ${nameOf(it)}`);
   }
