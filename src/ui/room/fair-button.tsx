@@ -1,4 +1,4 @@
-/** In the top line of the table: is it fair, and the six pictures to compare on a call. */
+/** In the top line of a table with friends: is it fair, and the six pictures to compare on a call. */
 import ShieldCheck from 'lucide-solid/icons/shield-check';
 import { createSignal, Show } from 'solid-js';
 import { useRoom } from './context.ts';
@@ -6,13 +6,13 @@ import { matchOf } from './create-room.ts';
 import { MatchSheet } from './match-sheet.tsx';
 
 export function FairButton() {
-  const { room, end } = useRoom();
+  const { room, end, isPractice } = useRoom();
   const [isOpen, open] = createSignal(false);
   return (
-    <>
+    <Show when={!isPractice}>
       <button
         type="button"
-        class="button icon"
+        class="button icon fair-button"
         aria-label={end.fair.button}
         title={end.fair.button}
         onClick={() => open(true)}
@@ -22,6 +22,6 @@ export function FairButton() {
       <Show when={isOpen() ? matchOf(room.lobby()) : null}>
         {match => <MatchSheet match={match()} onClose={() => open(false)} />}
       </Show>
-    </>
+    </Show>
   );
 }
