@@ -4,6 +4,7 @@ import { engine } from './engine.ts';
 import { serveThread } from './fairness/threads.ts';
 import { fairness } from './fairness.ts';
 import { type Figure, line, round } from './figure.ts';
+import { motion } from './motion.ts';
 import { network } from './network.ts';
 import { page } from './page.ts';
 import { serve } from './serve.ts';
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]> | AsyncIte
   network,
   fairness,
   page,
+  motion,
 };
 
 async function bench(names: readonly string[]): Promise<void> {

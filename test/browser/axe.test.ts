@@ -94,7 +94,10 @@ async function sitDown(page: Page, language: Language, game: string, bots: numbe
   const { start } = commonFor(language);
   await page.getByRole('button', { name: start.withBots }).click();
   await page.getByRole('radio', { name: wordsFor(game, language).name }).check();
-  await page.getByLabel(start.bots, { exact: true }).selectOption({ label: start.bot(bots) });
+  await page
+    .locator('.options select')
+    .first()
+    .selectOption({ label: start.bot(bots) });
   await page.getByRole('button', { name: start.play, exact: true }).click();
   await page.locator('.hand-card').first().waitFor();
 }

@@ -17,7 +17,7 @@ export const first = {
   ],
   hints: {
     turn: 'Play as many cards as you like. Drawing ends your turn.',
-    raised: 'This line says what the card does. Tap it again to play it.',
+    raised: 'Below you read what the card does. Tap it again to play it.',
     window: 'Tap red to stop it, or do nothing.',
     pair: 'Two cats alike: together they steal a card.',
     kitten: 'A kitten! You hold what saves you: tap it.',

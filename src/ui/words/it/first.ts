@@ -17,7 +17,7 @@ export const first: FirstWords = {
   ],
   hints: {
     turn: 'Gioca tutte le carte che vuoi. Pescare chiude il tuo turno.',
-    raised: 'Qui leggi che cosa fa la carta. Toccala di nuovo per giocarla.',
+    raised: 'Qui sotto leggi che cosa fa la carta. Toccala di nuovo per giocarla.',
     window: 'Il pulsante rosso la ferma. Oppure non fare niente.',
     pair: 'Due gatti uguali: insieme rubano una carta.',
     kitten: 'Un gattino! Hai in mano la salvezza: toccala.',
@@ -30,7 +30,7 @@ export const first: FirstWords = {
     steal: 'Ora scegli a chi rubare.',
     draw: 'Pesca. Così finisce il tuo turno.',
     wait: 'Giocano gli altri, tu guardi. Per fermarli ti servirebbe un «No!».',
-    peek: 'Questa carta mostra le prossime tre del mazzo. Giocala.',
+    peek: '«Prevedi il Futuro» mostra le prossime tre carte. Giocala.',
     seen: 'Il gattino è la seconda. Pesca finché non c’è pericolo.',
     boom: 'Eccolo. Disinnescalo!',
     hide: 'Nascondi il gattino in cima: tocca a chi pesca dopo di te.',

@@ -17,7 +17,7 @@ export const first: FirstWords = {
   ],
   hints: {
     turn: 'Zagraj, ile chcesz kart. Dobranie karty kończy turę.',
-    raised: 'Tu jest napisane, co robi karta. Dotknij jej znowu, żeby ją zagrać.',
+    raised: 'Niżej czytasz, co robi karta. Dotknij jej znowu, żeby ją zagrać.',
     window: 'Czerwony przycisk to zatrzyma. Możesz też nic nie robić.',
     pair: 'Dwa takie same koty razem kradną kartę.',
     kitten: 'Kotek! Ratunek masz na ręce: dotknij go.',
@@ -30,7 +30,7 @@ export const first: FirstWords = {
     steal: 'Teraz wybierz, komu ukraść.',
     draw: 'Dobierz kartę. To kończy twoją turę.',
     wait: 'Grają inni, ty patrzysz. Żeby ich zatrzymać, trzeba mieć „Nie, nie, nie”.',
-    peek: 'Ta karta pokazuje trzy wierzchnie karty talii. Zagraj ją.',
+    peek: '„Co kryje przyszłość” pokazuje trzy następne karty. Zagraj.',
     seen: 'Kotek jest drugi. Dobierz, póki jest bezpiecznie.',
     boom: 'Oto i on. Rozbrój go!',
     hide: 'Ukryj kotka na wierzchu: dostanie go ten, kto dobiera następny.',

@@ -163,7 +163,7 @@ export const common: CommonWords = {
     waitsForStart: 'Ждём начала.',
     midGame: 'Там идёт игра. Ты в следующей.',
     reconnecting: 'Ищем связь... твои карты целы.',
-    tryNow: 'Пробовать',
+    tryNow: 'Попробовать',
     isAway: (name: string): string => `${name} не на связи.`,
     skip: 'Пропустить ход',
     standIn: 'Пустить бота',
