@@ -81,7 +81,7 @@ async function survivors(copy, files) {
  * @param {string} copy
  */
 async function testsIn(copy) {
-  const vitest = await createVitest('test', { root: copy, project: ['unit'], watch: true, bail: 1, reporters: [{}] });
+  const vitest = await createVitest('test', { root: copy, project: ['unit'], watch: false, bail: 1, reporters: [{}] });
   await vitest.standalone();
   const suites = await Promise.all(
     SUITES.map(names => vitest.globTestSpecifications(names.map(name => `test/p2p/fair/${name}`))),
@@ -91,7 +91,7 @@ async function testsIn(copy) {
     forget: file => vitest.invalidateFile(file),
     async pass() {
       for (const suite of suites) {
-        const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications(suite);
+        const { testModules, unhandledErrors } = await vitest.runTestSpecifications(suite);
         if (unhandledErrors.length > 0 || testModules.length === 0 || !testModules.every(each => each.ok()))
           return false;
       }
