@@ -36,7 +36,7 @@ function Tab(props: { name: string; isOn: boolean; onPress: () => void }) {
 
 function Lines() {
   const { table } = useTable();
-  let list!: HTMLOListElement;
+  let list!: HTMLDivElement;
   let isFollowing = true;
   createEffect(
     on(
@@ -45,7 +45,7 @@ function Lines() {
     ),
   );
   return (
-    <ol
+    <div
       ref={list}
       class="lines"
       role="log"
@@ -56,7 +56,7 @@ function Lines() {
         isFollowing = list.scrollHeight - list.scrollTop - list.clientHeight < nearPx;
       }}
     >
-      <For each={table.kept.lines}>{line => <li>{line.text}</li>}</For>
-    </ol>
+      <For each={table.kept.lines}>{line => <p>{line.text}</p>}</For>
+    </div>
   );
 }
