@@ -14,6 +14,7 @@ export default defineConfig({
           exclude: ['test/browser/**'],
           // Property tests play hundreds of matches; a busy machine takes its time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

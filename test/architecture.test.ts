@@ -120,3 +120,13 @@ test.each(files.filter(file => partOf(file).startsWith('engine')).map(file => [p
     );
   },
 );
+
+test.each(
+  files
+    .filter(file => /^(ui\/(?!art\/)|wiring\/(?!judge\.worker))/.test(path.relative(src, file)))
+    .map(file => [path.relative(root, file), file]),
+)('%s fetches rules and pictures of one game, not of all', (_, file) => {
+  const values = readFileSync(file, 'utf8').matchAll(/^import (?!type\s)[^;]*?'([^']+)'/gm);
+  const names = [...values].map(match => match[1]!);
+  expect(names.filter(name => /games\/registry\.ts$|art\/index\.ts$/.test(name))).toEqual([]);
+});

@@ -91,7 +91,7 @@ async function play({ host, guest, others }: Party, wanted: number): Promise<Lap
     raw: median(pings),
     hostBusy: mean(before[0], after[0]),
     guestBusy: mean(before[1], after[1]),
-    moves: after[0].count - before[0].count,
+    moves: after[1].count - before[1].count,
   };
 }
 

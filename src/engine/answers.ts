@@ -47,10 +47,6 @@ export function picked(
   ids: readonly string[],
 ): readonly Option[] | null {
   if (ids.length < Math.min(min, options.length) || ids.length > max) return null;
-  if (ids.length === 1) {
-    const option = find(options, ids[0]!);
-    return option ? [option] : null;
-  }
   const found: Option[] = [];
   for (const id of ids) {
     const option = find(options, id);
@@ -65,9 +61,9 @@ export function allIn(seats: readonly Seat[], answers: readonly Answer[]): boole
   return true;
 }
 
-function find(options: readonly Option[], id: string): Option | undefined {
-  for (let n = 0; n < options.length; n++) if (options[n]!.id === id) return options[n];
-  return undefined;
+export function find(options: readonly Option[], id: string): Option | null {
+  for (let n = 0; n < options.length; n++) if (options[n]!.id === id) return options[n]!;
+  return null;
 }
 
 const nothing: readonly never[] = [];

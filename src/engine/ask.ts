@@ -5,7 +5,9 @@ import type { Frame, Next, Option, Pick, Pile, Result, Seat, Shape } from './con
 export const table = <T>(make: (n: number) => T): ((n: number) => T) => {
   const made: T[] = [];
   return n => {
-    made[n] ??= make(n);
+    const it = made[n];
+    if (it !== undefined) return it;
+    made[n] = make(n);
     return made[n];
   };
 };

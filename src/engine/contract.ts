@@ -193,6 +193,8 @@ export interface Question<S extends Shape, D, F> {
   readonly also?: (w: World<S>, f: Readonly<D>, seats: readonly Seat[]) => readonly Seat[];
   /** What one of them may choose. Worked out only for a seat that looks or answers. */
   readonly options: (w: World<S>, f: Readonly<D>, seat: Seat) => readonly Option[];
+  /** One of the options by its id; null if it is none. Only where that is quicker than listing all of them. */
+  readonly option?: (w: World<S>, f: Readonly<D>, seat: Seat, id: string) => Option | null;
   /** How many, for those it waits for. `one`, unless said otherwise. */
   readonly pick?: Pick;
   readonly ms?: (w: World<S>, f: Readonly<D>) => number | null;
@@ -250,8 +252,8 @@ export interface World<S extends Shape> {
   cards(pile: Pile<S['Zone']>): readonly Card<S['Face']>[];
   /** The piles of a zone that every seat has, by seat: `each('hand')[3]` is `cards('hand/3')`. */
   each(zone: S['Zone']): readonly (readonly Card<S['Face']>[])[];
-  /** `depth` counts from the top; 0 is the top. */
-  move(card: CardId, from: Pile<S['Zone']>, to: Pile<S['Zone']>, depth?: number): void;
+  /** `depth` counts from the top; 0 is the top. Returns the card. */
+  move(card: CardId, from: Pile<S['Zone']>, to: Pile<S['Zone']>, depth?: number): Card<S['Face']>;
   shuffle(pile: Pile<S['Zone']>, rng: Rng): void;
   /** Puts the named top cards back in this order, first on top. */
   restack(pile: Pile<S['Zone']>, top: readonly CardId[]): void;

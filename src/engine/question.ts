@@ -1,14 +1,11 @@
 /** The question a match rests on: what each seat may choose, worked out only for a seat that looks or answers. */
-import { Answers, nobody, picked } from './answers.ts';
+import { Answers, find, nobody, picked } from './answers.ts';
 import { maybe } from './ask.ts';
-import type { Got, Option, Pending, Pick, Prompt, Seat, Shape } from './contract.ts';
+import type { Ask, Got, Option, Pending, Pick, Prompt, Seat, Shape } from './contract.ts';
 import type { Wired } from './steps.ts';
 import type { LiveWorld } from './world.ts';
 
 export type Asking<S extends Shape> = Extract<Pending<S>, { on: 'players' }>;
-
-export const isAsked = <S extends Shape>({ ask }: Asking<S>, seat: Seat): boolean =>
-  ask.seats.includes(seat) || ask.also.includes(seat);
 
 export class OpenQuestion<S extends Shape> {
   readonly #world: LiveWorld<S>;
@@ -35,21 +32,27 @@ export class OpenQuestion<S extends Shape> {
     for (let seat = 0; seat < this.#options.length; seat++) this.#options[seat] = null;
   }
 
+  /** How many a seat may choose; null if it is not asked. */
+  pick({ seats, also }: Ask<S>, seat: Seat): Pick | null {
+    return seats.includes(seat) ? this.#step.pick : also.includes(seat) ? cutIn : null;
+  }
+
   prompt(asking: Asking<S>, seat: Seat): Prompt | null {
-    if (asking.answers[seat] || !isAsked(asking, seat)) return null;
+    const pick = this.pick(asking.ask, seat);
+    if (!pick || asking.answers[seat]) return null;
     const options = this.#optionsFor(seat);
-    const { min, max, ordered, fallback } = this.#pickFor(asking, seat);
+    const { min, max, ordered, fallback } = pick;
     const some = options.length;
     return { options, min: Math.min(min, some), max: Math.min(max, some), ordered, fallback: Math.min(fallback, some) };
   }
 
   /** What a seat chooses by these ids; null if it may not. A pass that is allowed looks at no hand at all. */
-  chosen(asking: Asking<S>, seat: Seat, ids: readonly string[]): readonly Option[] | null {
-    const isWaitedFor = asking.ask.seats.includes(seat);
+  chosen(pick: Pick, seat: Seat, ids: readonly string[]): readonly Option[] | null {
     // Who is not waited for has nothing to pass on.
-    if (ids.length === 0 && !isWaitedFor) return null;
-    const pick = isWaitedFor ? this.#step.pick : maybe;
-    return ids.length === 0 && pick.min === 0 ? nothing : picked(pick, this.#optionsFor(seat), ids);
+    if (ids.length === 0 && pick.min === 0) return pick === cutIn ? null : nothing;
+    if (pick.max > 1 || ids.length !== 1) return picked(pick, this.#optionsFor(seat), ids);
+    const option = this.#option(seat, ids[0]!);
+    return option && [option];
   }
 
   /** The answers when the clock has spoken for everybody who was silent. */
@@ -74,9 +77,10 @@ export class OpenQuestion<S extends Shape> {
     for (const asked of [ask.seats, ask.also]) {
       for (const seat of asked) {
         const ids = answers[seat];
-        if (!ids || ids.length === 0) continue;
+        const pick = ids && ids.length > 0 && this.pick(ask, seat);
+        if (!pick) continue;
         seats.push(seat);
-        options.push(this.chosen(asking, seat, ids) ?? nothing);
+        options.push(this.chosen(pick, seat, ids) ?? nothing);
       }
     }
     return seats.length > 0 ? new Answers(seats, options) : nobody;
@@ -87,10 +91,13 @@ export class OpenQuestion<S extends Shape> {
     return this.#options[seat];
   }
 
-  /** Who only cuts in chooses one thing, or nothing. */
-  #pickFor({ ask }: Asking<S>, seat: Seat): Pick {
-    return ask.seats.includes(seat) ? this.#step.pick : maybe;
+  #option(seat: Seat, id: string): Option | null {
+    const { option } = this.#step;
+    const isListed = option === null || this.#options[seat] !== null;
+    return isListed ? find(this.#optionsFor(seat), id) : option(this.#world, this.#data, seat, id);
   }
 }
 
+/** Who only cuts in chooses one thing, or does not answer. */
+const cutIn: Pick = { ...maybe };
 const nothing: readonly never[] = [];

@@ -16,7 +16,7 @@ import type {
   Shape,
 } from './contract.ts';
 import { refusals } from './contract.ts';
-import { type Asking, isAsked, OpenQuestion } from './question.ts';
+import { type Asking, OpenQuestion } from './question.ts';
 import { type Wired, type Wiring, wired } from './steps.ts';
 import { type Live, LiveWorld } from './world.ts';
 
@@ -84,9 +84,10 @@ export class Running<S extends Shape> implements Match<S> {
 
   #answer(asking: Asking<S>, seat: Seat, ids: readonly string[]): Outcome<S> {
     const { ask } = asking;
-    if (!isAsked(asking, seat)) return refused['not-asked'];
+    const pick = this.#question.pick(ask, seat);
+    if (!pick) return refused['not-asked'];
     if (asking.answers[seat]) return refused.answered;
-    const chosen = this.#question.chosen(asking, seat, ids);
+    const chosen = this.#question.chosen(pick, seat, ids);
     if (!chosen) return refused.illegal;
     if (ask.rule === 'any' && chosen.length > 0) return this.#advance(new Answers([seat], [chosen]));
     const answers = asking.answers.slice();
@@ -114,9 +115,10 @@ export class Running<S extends Shape> implements Match<S> {
   /** The open ask after a seat has left. Answers given stay, where they are still legal; who left is not waited for. */
   #without(asking: Asking<S>, seat: Seat): Outcome<S> {
     this.#question.forget();
-    const answers = asking.answers.map((chosen, s) =>
-      chosen && this.#question.chosen(asking, s, chosen) ? chosen : null,
-    );
+    const answers = asking.answers.map((ids, s) => {
+      const pick = this.#question.pick(asking.ask, s);
+      return ids && pick && this.#question.chosen(pick, s, ids) ? ids : null;
+    });
     const still = (seats: readonly Seat[]) => seats.filter(s => s !== seat || answers[s]);
     const { ask } = asking;
     const open: Asking<S> = { on: 'players', ask: { ...ask, seats: still(ask.seats), also: still(ask.also) }, answers };

@@ -11,6 +11,7 @@ export interface Wired<S extends Shape> {
   readonly seats: (w: World<S>, f: never) => readonly Seat[];
   readonly also: (w: World<S>, f: never, seats: readonly Seat[]) => readonly Seat[];
   readonly options: (w: World<S>, f: never, seat: Seat) => readonly Option[];
+  readonly option: ((w: World<S>, f: never, seat: Seat, id: string) => Option | null) | null;
   readonly pick: Pick;
   readonly ms: (w: World<S>, f: never) => number | null;
   readonly clock: Ask['clock'];
@@ -47,6 +48,7 @@ const unused = {
   seats: nobody,
   also: nobody,
   options: () => none,
+  option: null,
   pick: one,
   ms: () => null,
   clock: 'plain',

@@ -51,10 +51,11 @@ export class LiveWorld<S extends Shape> implements World<S> {
     return this.#each[zone];
   }
 
-  move(id: CardId, from: Pile<S['Zone']>, to: Pile<S['Zone']>, depth = 0): void {
+  move(id: CardId, from: Pile<S['Zone']>, to: Pile<S['Zone']>, depth = 0): Card<S['Face']> {
     const card = this.#take(id, from);
     insert(this.cards(to), depth, card);
     if (this.#record) this.events.push({ type: 'move', card, from, to });
+    return card;
   }
 
   shuffle(pile: Pile<S['Zone']>, rng: Rng): void {

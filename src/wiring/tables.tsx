@@ -10,7 +10,7 @@ import { loadEnd } from '../ui/words/end.ts';
 import { fairFor, loadFair } from '../ui/words/fair.ts';
 import { commonFor, loadGames, wordsFor } from '../ui/words/index.ts';
 import { unpack } from './box.ts';
-import { checkSaved } from './judging.ts';
+import { openFileChecker } from './judging.ts';
 import { lessonGame } from './lesson-script.ts';
 import { makeFriends } from './meeting.ts';
 import { setSpoken } from './spoken.ts';
@@ -51,7 +51,7 @@ export const tables: Tables = {
     <CheckPage
       words={fairFor(props.language)}
       file={props.file}
-      check={checkSaved}
+      open={openFileChecker}
       gameName={id => (boxes.some(box => box.id === id) ? wordsFor(id, props.language).name : id)}
       back={commonFor(props.language).end.back}
       onFile={props.onFile}

@@ -69,8 +69,8 @@ export const press = (person: Person, name: string): Promise<void> => button(per
 export const reads = (person: Person, text: string): Promise<void> => person.page.getByText(text).first().waitFor();
 
 /** From the start page to a lobby that friends can find. */
-export async function openTable(party: Party): Promise<{ host: Person; link: string }> {
-  const host = await party.come(inject('baseUrl'));
+export async function openTable(party: Party, how: Coming = {}): Promise<{ host: Person; link: string }> {
+  const host = await party.come(inject('baseUrl'), how);
   await press(host, words.start.friends);
   await reads(host, words.room.found.open);
   return { host, link: await linkOf(host) };

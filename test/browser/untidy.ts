@@ -7,7 +7,7 @@ export function untidy(): string[] {
   const isPhone = width < 600;
   const dialog = document.querySelector('dialog[open]');
   const root: ParentNode = dialog ?? document;
-  const isOverlay = dialog !== null || document.querySelector('.log-open, .qr.big, .secret, .chooser') !== null;
+  const isOverlay = dialog !== null || document.querySelector('.log-open, .qr.big, .secret, .chooser, .end') !== null;
   const all = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter(it => it.checkVisibility({ visibilityProperty: true }));
   const nameOf = (it: Element) => `${it.className || it.tagName} "${(it.textContent ?? '').trim().slice(0, 30)}"`;
@@ -23,7 +23,7 @@ export function untidy(): string[] {
     if (isPhone && box.height < 43.5) found.push(`too low (${Math.round(box.height)}): ${nameOf(it)}`);
     if (it.scrollWidth > it.clientWidth + 1 && !it.matches('select, input, .seat, .pile-tap, .hold, .card-option'))
       found.push(`cut: ${nameOf(it)}`);
-    const isScrolled = it.closest('.long, .kinds, .sheet, .lobby, .start, .lines') !== null;
+    const isScrolled = it.closest('.long, .kinds, .sheet, .lobby, .start, .lines, .end') !== null;
     if (!isScrolled && (box.left < -1 || box.right > width + 1 || box.bottom > height + 1 || box.top < -1))
       found.push(`off the screen: ${nameOf(it)}`);
   }

@@ -65,7 +65,7 @@ export function holdsInEveryMatch(game: AnyGame): void {
     }
   });
 
-  test('no prompt has fewer legal answers than it asks for, and what it offers is taken', () => {
+  test('no prompt has fewer legal answers than it asks for, and what it offers is taken, and nothing else', () => {
     for (const it of fewCases(game, 6)) {
       for (const { match, n } of walk(it, 'some leave')) {
         for (const seat of openSeats(match)) {
@@ -82,6 +82,12 @@ export function holdsInEveryMatch(game: AnyGame): void {
           for (const { id } of options) {
             const answer: Input = { type: 'answer', seat, ask: pending.ask.id, chosen: [id] };
             expect([id, apply(fork(match), answer).ok]).toEqual([id, true]);
+          }
+          const other = fork(match);
+          for (const { id } of Object.values(match.state.piles).flat()) {
+            if (options.some(option => option.id === id)) continue;
+            const answer: Input = { type: 'answer', seat, ask: pending.ask.id, chosen: [id] };
+            expect([id, apply(other, answer).ok]).toEqual([id, false]);
           }
         }
       }

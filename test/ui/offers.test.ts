@@ -38,8 +38,8 @@ describe('cards of my hand', () => {
     expect(ids(offersOf(ask([...hand, draw], 4), new Set()).listed)).toEqual(['draw']);
   });
   test('cards in a row on the table are pressed where they lie', () => {
-    const { listed, spread, all } = offersOf(ask(hand), new Set(), mine);
-    expect([ids(listed), ids(spread), ids(all)]).toEqual([[], [], ['a', 'b', 'c', 'd']]);
+    const { listed, spread, laid } = offersOf(ask(hand), new Set(), mine);
+    expect([ids(listed), ids(spread), ids(laid)]).toEqual([[], [], ['a', 'b', 'c', 'd']]);
   });
 });
 

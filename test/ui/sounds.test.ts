@@ -8,7 +8,7 @@ import { apply, start } from '../../src/engine/run.ts';
 import { nextInput, randomChoice } from '../../src/engine/selfplay.ts';
 import { project, seenBy } from '../../src/engine/view.ts';
 import { showFor } from '../../src/ui/games/index.ts';
-import { audible, heard, mostVoices } from '../../src/ui/sound/heard.ts';
+import { audible, heard, mostVoices, type Rest, restOf } from '../../src/ui/sound/heard.ts';
 import { parameters, type Sound, soundNames, tones } from '../../src/ui/sound/tones.ts';
 
 const silent = () => [];
@@ -32,7 +32,7 @@ describe('everybody at the table hears the same', () => {
   test.each(games.map(game => [game.id, game] as const))('%s, but for the call to whose turn it is', (_, game) => {
     fc.assert(
       fc.property(fc.nat(), seed => {
-        let before: Waiting | null = null;
+        let before: Rest | null = null;
         let windows = 0;
         for (const { waiting, eventsOf, seats } of played(game, seed)) {
           const heardBy = (seat: Seat | null) =>
@@ -44,7 +44,7 @@ describe('everybody at the table hears the same', () => {
             const mine = heardBy(seat);
             expect(isWindow ? mine : mine.filter(({ name }) => name !== 'turn')).toEqual(watcher);
           }
-          before = waiting;
+          before = restOf(waiting);
         }
         expect(windows > 0).toBe(hasWindows(game));
       }),
@@ -76,25 +76,27 @@ function* played(game: AnyGame, seed: number) {
 
 describe('what is heard of what happens', () => {
   test('a card that is played lands with a thump, one that is drawn whooshes', () => {
-    const news = { seat: null, waiting: dice, before: dice };
+    const news = { seat: null, waiting: dice, before: restOf(dice) };
     expect(names(heard({ ...news, events: [move('hand/1', 'discard')] }, silent))).toEqual(['thump']);
     expect(names(heard({ ...news, events: [move('deck', 'hand/1')] }, silent))).toEqual(['whoosh']);
     expect(names(heard({ ...news, events: [move('hand/1', 'hand/2')] }, silent))).toEqual(['slide']);
   });
   test('my turn calls me once, and nobody else', () => {
-    expect(names(heard({ events: [], seat: 1, waiting: turnOf(1), before: dice }, silent))).toEqual(['turn']);
-    expect(heard({ events: [], seat: 1, waiting: turnOf(1), before: turnOf(1) }, silent)).toEqual([]);
-    expect(heard({ events: [], seat: 2, waiting: turnOf(1), before: dice }, silent)).toEqual([]);
+    expect(names(heard({ events: [], seat: 1, waiting: turnOf(1), before: restOf(dice) }, silent))).toEqual(['turn']);
+    expect(heard({ events: [], seat: 1, waiting: turnOf(1), before: restOf(turnOf(1)) }, silent)).toEqual([]);
+    expect(heard({ events: [], seat: 2, waiting: turnOf(1), before: restOf(dice) }, silent)).toEqual([]);
   });
   test('a window ticks for all, also for those who may not react', () => {
     for (const seat of [0, 1, 2, null])
-      expect(names(heard({ events: [], seat, waiting: windowFor([1, 2]), before: dice }, silent))).toEqual(['tick']);
+      expect(names(heard({ events: [], seat, waiting: windowFor([1, 2]), before: restOf(dice) }, silent))).toEqual([
+        'tick',
+      ]);
   });
   test('every Nope on a Nope is half a tone higher', () => {
     const cue = { type: 'cue', cue: { cue: 'noped', by: 1, as: 'skip', with: 'nope' } } as const;
     const nope = (nopes: number) =>
       heard(
-        { events: [cue], seat: null, waiting: windowFor([1], nopes), before: dice },
+        { events: [cue], seat: null, waiting: windowFor([1], nopes), before: restOf(dice) },
         showFor('apocalypse').sounds,
       ).find(({ name }) => name === 'nope')?.semitones;
     expect([1, 2, 3].map(nope)).toEqual([0, 1, 2]);
@@ -106,8 +108,8 @@ describe('what is heard of what happens', () => {
   });
   test('a match ends with a fanfare, once', () => {
     const over = { on: 'nothing', result: { winners: [0], why: 'last-alive' } } as unknown as Waiting;
-    expect(names(heard({ events: [], seat: 0, waiting: over, before: dice }, silent))).toEqual(['fanfare']);
-    expect(heard({ events: [], seat: 0, waiting: over, before: over }, silent)).toEqual([]);
+    expect(names(heard({ events: [], seat: 0, waiting: over, before: restOf(dice) }, silent))).toEqual(['fanfare']);
+    expect(heard({ events: [], seat: 0, waiting: over, before: restOf(over) }, silent)).toEqual([]);
   });
   test('a cue that nobody knows is silent', () => {
     expect(showFor('apocalypse').sounds({ cue: 'toString' }, dice)).toEqual([]);

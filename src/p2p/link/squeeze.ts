@@ -15,7 +15,9 @@ const kept = memorySize / 2;
 const longest = memorySize - kept;
 const shortestPiece = 4;
 /** How many places are tried for the longest piece. */
-const tries = 12;
+const tries = 8;
+/** No longer one is looked for. */
+const enough = 64;
 
 interface Memory {
   readonly bytes: Uint8Array;
@@ -44,16 +46,18 @@ export function makeSqueezer(): Squeezer {
   const places = makePlaces(memory.bytes);
   let isFresh = true;
 
-  function pieceAt(at: number, end: number): { readonly from: number; readonly size: number } {
-    let [from, size] = [0, 0];
+  /** The place and size of the longest piece found that goes on like this. */
+  let [from, size] = [0, 0];
+  const { bytes } = memory;
+  function find(at: number, end: number): void {
+    size = 0;
     let place = places.newest(at);
-    for (let n = 0; n < tries && place > 0 && place < at; n++) {
+    for (let n = 0; n < tries && place > 0 && place < at && size < enough; n++) {
       let same = 0;
-      while (at + same < end && memory.bytes[place + same] === memory.bytes[at + same]) same++;
+      while (at + same < end && bytes[place + same] === bytes[at + same]) same++;
       if (same > size) [from, size] = [place, same];
       place = places.before(place);
     }
-    return { from, size };
   }
 
   return {
@@ -62,7 +66,7 @@ export function makeSqueezer(): Squeezer {
       if (makeRoom(memory, message.length)) places.index(memory.length);
       const start = memory.length;
       const end = start + message.length;
-      memory.bytes.set(message, start);
+      bytes.set(message, start);
       memory.length = end;
       const out: number[] = [isFresh ? fresh : more];
       isFresh = false;
@@ -70,10 +74,10 @@ export function makeSqueezer(): Squeezer {
       let literal = start;
       const say = (until: number) => {
         addNumber(out, until - literal);
-        for (; literal < until; literal++) out.push(memory.bytes[literal] ?? 0);
+        for (; literal < until; literal++) out.push(bytes[literal] ?? 0);
       };
       for (let at = start; at < end; ) {
-        const { from, size } = pieceAt(at, end);
+        find(at, end);
         const next = at + (size < shortestPiece ? 1 : size);
         if (size >= shortestPiece) {
           say(at);

@@ -27,9 +27,11 @@ function diffObjects(before: object, after: object): Patch | null {
 
 function diffRecords(before: Plain, after: Plain): Patch | null {
   const changes: [string, Patch | 0][] = [];
-  for (const key of keysOf(before)) if (!has(after, key)) changes.push([key, 0]);
-  for (const key of keysOf(after)) {
-    const change: Patch | null = has(before, key) ? diff(before[key], after[key]) : [after[key]];
+  for (const key in before) if (has(before, key) && !has(after, key)) changes.push([key, 0]);
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined || value === before[key]) continue;
+    const change: Patch | null = has(before, key) ? diff(before[key], value) : [value];
     if (change) changes.push([key, change]);
   }
   return changes.length === 0 ? null : shorter(Object.fromEntries(changes), after);
@@ -96,14 +98,21 @@ const endOf = (piece: Piece): number => startOf(piece) + (runOf(piece) ?? Number
 const shorter = (patch: Patch, after: unknown): Patch =>
   roomAfter(after, JSON.stringify(patch).length - 2) < 0 ? patch : [after];
 
-/** What is left of so many letters when this is written down. Stops where nothing is left: a whole view is long. */
+/** What is left of so many letters when this is written down, at the least. Stops where nothing is left: a view is long. */
 function roomAfter(value: unknown, room: number): number {
   if (room < 0) return room;
-  if (typeof value !== 'object' || value === null) return room - (JSON.stringify(value) ?? 'null').length;
-  const [keys, items] = Array.isArray(value) ? [[], value] : [keysOf(value as Plain), []];
-  let left = room - 2 - Math.max(0, keys.length + items.length - 1);
-  for (const item of items) left = roomAfter(item, left);
-  for (const key of keys) left = roomAfter((value as Plain)[key], left - JSON.stringify(key).length - 1);
+  if (typeof value === 'string') return room - value.length - 2;
+  if (typeof value !== 'object' || value === null) return room - String(value ?? null).length;
+  let left = room - 1;
+  if (Array.isArray(value)) {
+    for (const item of value) if (left >= 0) left = roomAfter(item, left) - 1;
+    return left;
+  }
+  for (const key in value) {
+    if (left < 0) return left;
+    const item = (value as Plain)[key];
+    if (item !== undefined) left = roomAfter(item, left - key.length - 3) - 1;
+  }
   return left;
 }
 
@@ -113,4 +122,3 @@ const nameOf = (item: unknown): string => (isCard(item) ? `#${item.id}` : JSON.s
 const isCard = (item: unknown): item is { readonly id: string } => isPlain(item) && typeof item.id === 'string';
 
 const has = (record: Plain, key: string): boolean => Object.hasOwn(record, key) && record[key] !== undefined;
-const keysOf = (record: Plain): string[] => Object.keys(record).filter(key => record[key] !== undefined);

@@ -1,5 +1,5 @@
 /** A saved game is checked again, on this device alone: by a button, or dropped anywhere on the page. */
-import { createEffect, createSignal, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import type { Progress } from '../../p2p/fair/far.ts';
 import type { CheckedGame, FileFound } from '../../p2p/fair/receipt/check-file.ts';
 import type { FairWords } from '../words/fair.ts';
@@ -9,13 +9,16 @@ import { FairLine } from './fair-line.tsx';
 import { Report } from './fair-sheet.tsx';
 import '../styles/fair.css';
 
-export type CheckSaved = (file: File, progress: Progress) => Promise<FileFound>;
+export interface SavedChecker {
+  check(file: File, progress: Progress): Promise<FileFound>;
+  close(): void;
+}
 
 interface CheckProps {
   readonly words: FairWords;
   /** What somebody dropped; null: nothing yet. */
   readonly file: File | null;
-  readonly check: CheckSaved;
+  readonly open: () => SavedChecker;
   /** What a game is called. */
   readonly gameName: (game: string) => string;
   readonly back: string;
@@ -31,11 +34,13 @@ type Stage =
 
 export function CheckPage(props: CheckProps) {
   const [stage, show] = createSignal<Stage>({ at: 'empty' });
+  const checker = props.open();
+  onCleanup(checker.close);
   const look = async (file: File) => {
     const isLatest = () => props.file === file;
     show({ at: 'checking', done: 0, of: 1 });
     try {
-      const found = await props.check(file, (done, of) => isLatest() && show({ at: 'checking', done, of }));
+      const found = await checker.check(file, (done, of) => isLatest() && show({ at: 'checking', done, of }));
       if (!isLatest()) return;
       if ('refused' in found) show({ at: 'wrong', text: props.words.verify.refused(refusedAs(found.refused)) });
       else show({ at: 'found', found });

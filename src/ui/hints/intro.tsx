@@ -1,6 +1,5 @@
 /** While one waits: three things to know, to be swiped or left. Shown once. */
 import { createSignal, For, Show } from 'solid-js';
-import { cardArt, hasArt, imageUrl } from '../art/index.ts';
 import type { FirstWords } from '../words/helping.ts';
 import { noteSeen, recallSeen, type Shelf } from './seen.ts';
 
@@ -13,7 +12,8 @@ interface IntroProps {
 export interface Slide {
   readonly title: string;
   readonly text: string;
-  readonly face: string;
+  /** An address for <img>. */
+  readonly picture: string | null;
 }
 
 export function Intro(props: IntroProps) {
@@ -55,10 +55,9 @@ export function Intro(props: IntroProps) {
 }
 
 function SlideView(props: { slide: Slide }) {
-  const picture = () => (hasArt(props.slide.face) ? imageUrl(cardArt(props.slide.face, 'compact')) : null);
   return (
     <li>
-      <Show when={picture()}>{src => <img src={src()} alt="" draggable={false} />}</Show>
+      <Show when={props.slide.picture}>{src => <img src={src()} alt="" draggable={false} />}</Show>
       <p>
         <strong>{props.slide.title}</strong> {props.slide.text}
       </p>

@@ -74,7 +74,7 @@ function ShareButton(props: { link: string }) {
 
 const copiedMs = 2000;
 
-function CopyButton(props: { link: string }) {
+export function CopyButton(props: { link: string }) {
   const { common } = useRoom();
   const [said, say] = createSignal<'copied' | 'by hand' | null>(null);
   let field: HTMLInputElement | undefined;

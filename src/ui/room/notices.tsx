@@ -19,7 +19,13 @@ export function Notices() {
         </div>
       </Show>
       <Show when={watcher()}>{it => <Watching wants={it().wants} />}</Show>
-      <Show when={caught()}>{match => <LastMatch match={match()} />}</Show>
+      <Show when={caught()}>
+        {match => (
+          <div class="notice">
+            <LastMatch match={match()} />
+          </div>
+        )}
+      </Show>
       <For each={away()}>{seat => <Away seat={seat} />}</For>
       <Knocks />
     </>

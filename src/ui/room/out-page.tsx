@@ -1,9 +1,10 @@
 /** Not at the table: what happened, whose fault it is not, and the ways on. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { Mood } from '../art/cats/moods.ts';
 import { Cat } from './cat.tsx';
 import { useRoom } from './context.ts';
 import type { OutWhy } from './create-room.ts';
+import { CopyButton } from './link-card.tsx';
 
 type Way = 'again' | 'watch' | 'take-over' | 'reload' | 'new-table' | 'start';
 
@@ -60,6 +61,10 @@ export function OutPage(props: { why: OutWhy; onBack: () => void; onNewTable: ()
       <h1>{text().what}</h1>
       <p>{text().help}</p>
       <div class="out-ways">
+        {/* The whole link is still in the address bar: this page has not come far enough to hide its secret. */}
+        <Show when={props.why === 'no-webrtc'}>
+          <CopyButton link={location.href} />
+        </Show>
         <For each={ways[props.why]}>
           {(way, n) => (
             <button type="button" class="button" classList={{ strong: n() === 0 }} onClick={() => act[way]()}>

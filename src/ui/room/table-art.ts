@@ -1,19 +1,13 @@
 /** Hands the table of a match its pictures: cards and backs of its game, and the cats of those who sit there. */
 import type { Seat, Sign } from '../../engine/contract.ts';
 import { type Lobby, personOf, type Sitting } from '../../p2p/room/lobby.ts';
-import {
-  avatarArt,
-  type BackName,
-  type Being,
-  backArt,
-  cardArt,
-  familyOf,
-  hasArt,
-  imageUrl,
-  type Mood,
-} from '../art/index.ts';
+import { imageUrl } from '../art/art.ts';
+import { avatarArt, type Being } from '../art/cats/avatar.ts';
+import type { Mood } from '../art/cats/moods.ts';
+import { type BackName, backArt } from '../art/marks/back.ts';
 import type { TableArt } from '../table/art.ts';
 import type { Link } from '../table/create-table.ts';
+import { picturesOf } from './pictures.ts';
 
 const backs: Readonly<Record<string, BackName>> = { zombeasts: 'moon', kittens_vs_aliens: 'aliens' };
 
@@ -27,9 +21,13 @@ export function artFor(game: string, seats: readonly Sitting[]): TableArt {
     kept.set(key, url);
     return url;
   };
+  const pictures = picturesOf(game);
   return {
-    card: (face, size) => (hasArt(face) ? once(`${face} ${size}`, () => cardArt(face, size)) : null),
-    plate: face => (hasArt(face) && familyOf(face).startsWith('moon_') ? 'none' : 'plate'),
+    card(face, size) {
+      const drawn = pictures();
+      return drawn?.has(face) ? once(`${face} ${size}`, () => drawn.card(face, size) ?? '') : null;
+    },
+    plate: face => (pictures()?.has(face) ? (pictures()?.plate ?? 'plate') : 'plate'),
     back: () => once('back', () => backArt(backs[game] ?? 'kittens')),
     cat(seat, signs) {
       const life = found(signs, lives) ?? 'alive';

@@ -1,6 +1,6 @@
 /** A card that stands for a whole game in a list. */
 import type { GameId } from '../../engine/games/registry.ts';
-import { cardArt, hasArt } from '../art/index.ts';
+import { picturesOf } from './pictures.ts';
 
 const faces: Readonly<Record<GameId, string>> = {
   zombie_kittens: 'zombie_kitten',
@@ -12,9 +12,6 @@ const faces: Readonly<Record<GameId, string>> = {
 
 export function Thumb(props: { game: string }) {
   const face = () => new Map(Object.entries(faces)).get(props.game) ?? '';
-  const art = () => {
-    const name = face();
-    return hasArt(name) ? cardArt(name, 'compact') : '';
-  };
+  const art = () => picturesOf(props.game)()?.card(face(), 'compact') ?? '';
   return <span class="thumb" aria-hidden="true" innerHTML={art()} />;
 }

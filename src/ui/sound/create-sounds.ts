@@ -1,7 +1,7 @@
 /** The ear of a table: hears what the table shows, and plays what this person wants to hear. */
 import { onCleanup } from 'solid-js';
-import type { SeenEvent, View, Waiting } from '../../engine/contract.ts';
-import { audible, type CueSounds, heard, type Mix } from './heard.ts';
+import type { SeenEvent, View } from '../../engine/contract.ts';
+import { audible, type CueSounds, heard, type Mix, type Rest, restOf } from './heard.ts';
 import type { Player } from './player.ts';
 import type { Sound } from './tones.ts';
 
@@ -20,7 +20,7 @@ const gains = { normal: 1, quiet: 0.25 } as const;
 
 export function createSounds({ mix, cues }: SoundPorts): TableSounds {
   const player = createPlayer();
-  let before: Waiting | null = null;
+  let before: Rest | null = null;
   const play = (sounds: readonly Sound[]) => {
     const wanted = mix();
     for (const sound of audible(sounds, wanted, document.hidden ? 'hidden' : 'seen'))
@@ -29,7 +29,7 @@ export function createSounds({ mix, cues }: SoundPorts): TableSounds {
   return {
     view({ seat, waiting }, events) {
       play(heard({ events, seat, waiting, before }, cues));
-      before = structuredClone(waiting);
+      before = restOf(waiting);
     },
     refused: () => play([{ name: 'thud' }]),
   };

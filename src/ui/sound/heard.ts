@@ -13,8 +13,18 @@ export interface News {
   readonly seat: Seat | null;
   readonly waiting: Waiting;
   /** What the table waited for before; null: it is laid just now. */
-  readonly before: Waiting | null;
+  readonly before: Rest | null;
 }
+
+/** As much of a rest as tells whether the next one is new. */
+export interface Rest {
+  readonly on: Waiting['on'];
+  readonly ask: number | null;
+}
+export const restOf = (waiting: Waiting): Rest => ({
+  on: waiting.on,
+  ask: waiting.on === 'players' ? waiting.ask.id : null,
+});
 
 /** A card is in the air for so long before it lands. */
 const landsMs = 300;
@@ -37,12 +47,11 @@ function moving(from: Pile, to: Pile): Sound {
   return { name: !gives && gets ? 'whoosh' : 'slide' };
 }
 
-function asking(seat: Seat | null, waiting: Waiting, before: Waiting | null): readonly Sound[] {
+function asking(seat: Seat | null, waiting: Waiting, before: Rest | null): readonly Sound[] {
   if (waiting.on === 'nothing') return before?.on === 'nothing' ? [] : [{ name: 'fanfare', afterMs: landsMs }];
   if (waiting.on !== 'players') return [];
   const { ask } = waiting;
-  const isNew = before?.on !== 'players' || before.ask.id !== ask.id;
-  if (!isNew) return [];
+  if (before?.ask === ask.id) return [];
   if (ask.clock === 'window') return [{ name: 'tick' }];
   return seat !== null && ask.seats.includes(seat) ? [{ name: 'turn' }] : [];
 }

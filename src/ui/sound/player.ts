@@ -24,6 +24,11 @@ export function makePlayer(): Player {
   // One by one while nothing else is to be done, so that no sound has to be made in the middle of a flight.
   const waiting = [...soundNames];
   let isClosed = false;
+  // Some phones stop all sound for a call, and let it go on only by a tap.
+  const wake = () => {
+    if (context.state !== 'running') void context.resume().catch(() => {});
+  };
+  window.addEventListener('pointerup', wake, true);
   const warm = () => {
     const next = waiting.shift();
     if (!next || isClosed) return;
@@ -34,8 +39,9 @@ export function makePlayer(): Player {
 
   return {
     play({ name, semitones = 0, afterMs = 0 }, volume) {
-      // Stopped by a call, or by the browser until somebody taps: late is worse than silent.
-      if (context.state !== 'running') return void context.resume().catch(() => {});
+      wake();
+      // Late is worse than silent.
+      if (context.state !== 'running') return;
       const [oldest] = voices;
       if (oldest && voices.size >= mostVoices) {
         oldest.stop();
@@ -52,6 +58,7 @@ export function makePlayer(): Player {
     },
     close() {
       isClosed = true;
+      window.removeEventListener('pointerup', wake, true);
       for (const voice of voices) voice.stop();
       voices.clear();
     },

@@ -33,7 +33,7 @@ export interface ChoiceModel {
   reset(): void;
 }
 
-const none: Offers = { all: [], listed: [], spread: [], slots: [] };
+const none: Offers = { all: [], listed: [], spread: [], laid: [], slots: [] };
 
 export function createChoice(table: TableModel): ChoiceModel {
   const [picked, pick] = createSignal<{ ask: number | null; ids: readonly string[] }>({ ask: null, ids: [] });

@@ -159,9 +159,10 @@ export function createTable({ open, board = plainBoard, ...setting }: Setting): 
       setting.alongside?.refused(ask, why);
     },
   };
-  const patient = createSuspense(ears, (view, events) =>
-    Math.max(0, ...followers.map(follower => follower.hold?.(view, events) ?? 0)),
-  );
+  const patient = createSuspense(ears, {
+    holds: (view, events) => Math.max(0, ...followers.map(follower => follower.hold?.(view, events) ?? 0)),
+    hurried: () => rest.begin(),
+  });
   // What is told at once is to be seen: cards fly only over a table that stands.
   let mouth: Mouth | null = null;
   let isGone = false;

@@ -1,5 +1,5 @@
 /** The end: who won and why, and what the room adds. Lies over the table, and can be folded away to look at it. */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import type { Result } from '../../engine/contract.ts';
 import { useTable } from './context.ts';
 
@@ -15,8 +15,16 @@ interface EndProps {
 export function End(props: EndProps) {
   const { table } = useTable();
   const [isFolded, fold] = createSignal(false);
+  let panel!: HTMLElement;
+  onMount(() => {
+    const at = document.activeElement;
+    // The keyboard was at something that lies under this now, or is gone.
+    const isLost = at === document.body || at?.closest('.seats, .middle, .hands, .prompt:not(.end)');
+    if (isLost) panel.focus({ preventScroll: true });
+  });
   return (
     <section
+      ref={panel}
       class="prompt end"
       classList={{ folded: isFolded() }}
       data-zone="prompt"

@@ -1,5 +1,5 @@
 /** What has happened, newest last, following the newest line unless somebody reads further up; and all kinds of cards. */
-import { createEffect, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { useTable } from './context.ts';
 import { Kinds } from './kinds.tsx';
 
@@ -38,12 +38,21 @@ function Lines() {
   const { table } = useTable();
   let list!: HTMLDivElement;
   let isFollowing = true;
+  // How long the list is costs a layout of the whole page: not before the next picture needs one anyway.
+  let frame = 0;
+  const follow = () => {
+    frame = 0;
+    if (isFollowing) list.scrollTo({ top: list.scrollHeight });
+  };
   createEffect(
     on(
       () => table.kept.lines,
-      () => isFollowing && list.scrollTo({ top: list.scrollHeight }),
+      () => {
+        if (frame === 0) frame = requestAnimationFrame(follow);
+      },
     ),
   );
+  onCleanup(() => cancelAnimationFrame(frame));
   return (
     <div
       ref={list}

@@ -8,8 +8,13 @@ import { Spread } from './spread.tsx';
 
 export function Middle(props: { hints?: JSX.Element }) {
   const { choice } = useTable();
+  /** What is asked here comes before what I was shown. */
+  const isAsked = () => {
+    const { slots, spread, laid } = choice.offers();
+    return slots.length + spread.length + laid.length > 0;
+  };
   return (
-    <div class="middle" data-zone="table">
+    <div class="middle" classList={{ asked: isAsked() }} data-zone="table">
       <Switch fallback={<Piles />}>
         <Match when={choice.offers().slots.length > 0}>
           <SlotPicker />

@@ -24,6 +24,8 @@ export interface Offers {
   readonly listed: readonly Offer[];
   /** Cards that lie nowhere yet: they are laid out in the middle. */
   readonly spread: readonly Offer[];
+  /** Cards that lie in a row on the table. */
+  readonly laid: readonly Offer[];
   /** Places in a pile, too many for buttons. */
   readonly slots: readonly SlotOption[];
 }
@@ -41,7 +43,8 @@ export function offersOf(prompt: Prompt, mine: ReadonlySet<string>, shown: Reado
   const all = found.map((offer, n) => ({ ...offer, key: isHandAsked || n > 8 ? null : n + 1 }));
   const loose = all.filter(({ option }) => !isInHand(option, mine) && !isSeat(option) && !shown.has(option.id));
   const spread = loose.filter(({ option }) => isCard(option));
-  return { all, listed: loose.filter(({ option }) => !isCard(option)), spread, slots };
+  const laid = all.filter(({ option }) => shown.has(option.id));
+  return { all, listed: loose.filter(({ option }) => !isCard(option)), spread, laid, slots };
 }
 
 function isInHand(option: Option, mine: ReadonlySet<string>): boolean {

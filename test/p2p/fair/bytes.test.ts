@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hash64 } from '../../../src/engine/rng.ts';
 import { parsed, toHex, toUtf8, u8, u32, unhex, Writer } from '../../../src/p2p/fair/bytes.ts';
-import { cjson, ucjson } from '../../../src/p2p/fair/cjson.ts';
+import { cjson, cjsons, ucjson } from '../../../src/p2p/fair/cjson.ts';
 import { H32 } from '../../../src/p2p/fair/hash.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
@@ -72,6 +72,8 @@ describe('canonical JSON', () => {
     fc.assert(
       fc.property(plain, value => {
         const bytes = cjson(value);
+        const sharing = [[{ value }], [{ value, twice: value }], value];
+        expect(cjsons([...sharing, ...sharing])).toEqual([...sharing, ...sharing].map(cjson));
         expect(ucjson(bytes)).toEqual({ value });
         expect(ucjson(toUtf8(` ${new TextDecoder().decode(bytes)}`))).toBeNull();
       }),

@@ -1,5 +1,6 @@
 /** A fair evening: everybody binds themselves, everything is written down, and everybody checks it in the end. */
 import { describe, expect, test } from 'vitest';
+import { gameById, usualRules } from '../../../src/engine/games/registry.ts';
 import type { After } from '../../../src/p2p/clock.ts';
 import type { FairStatus } from '../../../src/p2p/fair/judgement.ts';
 import { type GameShelf, memoryShelf } from '../../../src/p2p/fair/live/game-shelf.ts';
@@ -71,6 +72,17 @@ describe('trouble', () => {
     expect(again.sight.view?.piles).toEqual(expect.objectContaining({ 'hand/1': expect.anything() }));
     expect(again.sight.view).toEqual(it.table.room.lobby.phase.at === 'playing' ? again.sight.view : null);
     await toTheVerdict(it, players(it, [again, marco]));
+    for (const verdict of verdicts(it, [again, marco])) expect(verdict).toMatch(/^fair.*, 3 of 3$/);
+  });
+
+  test('a page that is loaded anew at the end, with the next game already picked, finds the same verdict', async () => {
+    const { it, guests } = await evening('zombie_kittens', ['Ola', 'Marco']);
+    const [ola, marco] = guests as [Guest, Guest];
+    await toTheVerdict(it, players(it, guests));
+    it.table.room.choose('party_pack', usualRules(gameById('party_pack')!));
+    ola.close();
+    const again = await it.guest('Ola', { seed: ola.seed, shelf: ola.shelf });
+    await it.clock.pass(5000);
     for (const verdict of verdicts(it, [again, marco])) expect(verdict).toMatch(/^fair.*, 3 of 3$/);
   });
 

@@ -48,9 +48,8 @@ const blank = (): Sight => ({
 });
 
 /** The real thing, which works beside us: whoever waits knows whether it is done. */
-function makeBusyCrypto() {
+function makeBusyCrypto(real: Ed25519) {
   let running = 0;
-  const real = viaNative(globalThis.crypto.subtle);
   const counted = async <T>(work: Promise<T>): Promise<T> => {
     running++;
     try {
@@ -60,7 +59,7 @@ function makeBusyCrypto() {
     }
   };
   const ed: Ed25519 = {
-    by: 'native',
+    by: real.by,
     async signer(seed) {
       const { pk, sign } = await counted(real.signer(seed));
       return { pk, sign: (type, body) => counted(sign(type, body)) };
@@ -216,6 +215,8 @@ export interface EveningOptions {
   readonly journal?: 'kept' | 'none';
   /** What the keeper's device keeps things on; memory if not given. */
   readonly keeperShelf?: (after: After) => GameShelf;
+  /** Who signs and verifies for everybody; the browser's own if not given. */
+  readonly ed?: Ed25519;
   /** Told of every frame to a guest, at the moment it goes out. */
   readonly overhear?: (tap: Wiretap, frame: Uint8Array) => void;
 }
@@ -243,9 +244,18 @@ function makeSpy() {
 
 export function makeEvening(
   gameId = 'zombie_kittens',
-  { delay = 0, rules, since = 'now', address = 'free', journal = 'none', keeperShelf, overhear }: EveningOptions = {},
+  {
+    delay = 0,
+    rules,
+    since = 'now',
+    address = 'free',
+    journal = 'none',
+    keeperShelf,
+    ed,
+    overhear,
+  }: EveningOptions = {},
 ) {
-  const crypto = makeBusyCrypto();
+  const crypto = makeBusyCrypto(ed ?? viaNative(globalThis.crypto.subtle));
   const clock = makeVirtualClock(() => crypto.isBusy);
   /** What one device brings to be fair. */
   const fairFor = (sight: Sight, shelf = memoryShelf(), checkMs = 0): FairPorts | null =>

@@ -40,6 +40,13 @@ export function moves(w: Table, by: Seat): Option[] {
   return mayRepaint(sky) ? [...cards, repaintOption] : cards;
 }
 
+/** One of them, without working out the others. */
+export function move(w: Table, by: Seat, id: string): Option | null {
+  const card = w.cards(hand(by)).find(card => card.id === id);
+  if (card) return isPlayable(w, by, skyOf(w, by), card) ? card : null;
+  return repaints(w, by).find(option => option.id === id) ?? null;
+}
+
 export const repaints = (w: Table, by: Seat): Option[] => (mayRepaint(skyOf(w, by)) ? [repaintOption] : []);
 
 /** Cards of other people's open moons that a white may take the place of, each with a place to go (W1, W2). */
@@ -75,7 +82,7 @@ export function ways(w: Table, by: Seat, source: Source): readonly (Place | 'swa
 }
 
 /** Shows the card that is about to be laid. */
-export const stage = (w: Table, id: CardId, from: Pile<'hand' | 'reserve'>): void => w.move(id, from, 'laid');
+export const stage = (w: Table, id: CardId, from: Pile<'hand' | 'reserve'>): Card<Face> => w.move(id, from, 'laid');
 export const staged = (w: Table): Card<Face> => w.cards('laid')[0]!;
 
 /** The white on the table takes the place of a card, which lies on the table then. */

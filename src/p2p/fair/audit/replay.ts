@@ -8,7 +8,7 @@ import { seedFor } from '../agree.ts';
 import type { Kind, Payload } from '../bodies/table.ts';
 import { kinds } from '../bodies/table.ts';
 import { same } from '../bytes.ts';
-import { cjson } from '../cjson.ts';
+import { cjson, cjsons } from '../cjson.ts';
 import { decode } from '../codec.ts';
 import { hostNow, type Ledger, steps } from '../journal/ledger.ts';
 import { viewDigest } from '../secrets.ts';
@@ -121,15 +121,20 @@ function lieIn(scene: Scene, now: Ledger): Lie | null {
   // The ledger has read this payload before.
   const step = play ? play(scene, now, decode<Payload<Kind>>(kinds[kind].payload, entry.payload) as never) : still;
   if (typeof step === 'string') return step;
-  const isTrue = entry.digests.every((digest, seat) => same(digest, digestFor(scene, now, step, seat)));
-  return isTrue ? null : 'FALSE_VIEW';
+  return isShown(scene, now, step) ? null : 'FALSE_VIEW';
 }
 
-function digestFor({ match, keys }: Scene, now: Ledger, events: readonly Event[], seat: Seat): Uint8Array {
-  const key = keys.view(hostNow(now), seat);
-  return viewDigest(now.table.gid, now.seq, seat, key, pictureFor(match, events, seat));
+/** Was everybody shown what is so? */
+function isShown({ match, keys }: Scene, now: Ledger, events: readonly Event[]): boolean {
+  const { digests } = now.last!.entry;
+  const host = hostNow(now);
+  const pictures = picturesFor(match, events, digests.length);
+  return digests.every((digest, seat) => {
+    const key = keys.view(host, seat);
+    return same(digest, viewDigest(now.table.gid, now.seq, seat, key, pictures[seat]!));
+  });
 }
 
-/** What a person is sent. Events are part of it: cues carry private facts. */
-export const pictureFor = (match: Running<Shape>, events: readonly Event[], seat: Seat): Uint8Array =>
-  cjson([project(match, seat), seenBy(match.game, events, seat)]);
+/** What the first so many seats are sent. Events are part of it: cues carry private facts. */
+export const picturesFor = (match: Running<Shape>, events: readonly Event[], seats: number): readonly Uint8Array[] =>
+  cjsons(Array.from({ length: seats }, (_, seat) => [project(match, seat), seenBy(match.game, events, seat)]));

@@ -11,7 +11,7 @@ import { readAnswer } from '../audit/answer.ts';
 import { type Keys, makeKeys } from '../audit/keys.ts';
 import { act, leave, type Signed } from '../bodies/people.ts';
 import { same } from '../bytes.ts';
-import { cjson } from '../cjson.ts';
+import { cjson, cjsons } from '../cjson.ts';
 import { decode } from '../codec.ts';
 import type { Ed25519, Job } from '../ed25519.ts';
 import { isPart, isPerson } from '../journal/ledger.ts';
@@ -70,10 +70,9 @@ export function makeScribe(pen: Pen, ports: ScribePorts): Scribe {
   const digests = (sights: readonly Sight[], events: 'told' | 'none'): readonly Uint8Array[] => {
     const { gid, people } = table;
     const seq = pen.ledger.seq + 1;
-    return sights.slice(0, people.length).map((sight, seat) => {
-      const bytes = cjson([sight.view, events === 'told' ? sight.events : []]);
-      return viewDigest(gid, seq, seat, keys.view(pen.speaker.seat, seat), bytes);
-    });
+    const shown = sights.slice(0, people.length);
+    const pictures = cjsons(shown.map(sight => [sight.view, events === 'told' ? sight.events : []]));
+    return pictures.map((bytes, seat) => viewDigest(gid, seq, seat, keys.view(pen.speaker.seat, seat), bytes));
   };
   const write = (work: () => Promise<void>): void => void pen.queue(work);
 

@@ -10,7 +10,7 @@ import { cjson } from '../cjson.ts';
 import { encode } from '../codec.ts';
 import type { Ed25519 } from '../ed25519.ts';
 import { Fault } from '../journal/fault.ts';
-import { openLedger } from '../journal/genesis.ts';
+import { type Invited, openLedger } from '../journal/genesis.ts';
 import { backAt, hostNow, type Ledger, type Settings } from '../journal/ledger.ts';
 import { type Linked, link, prove } from '../journal/link.ts';
 import { signerOf } from '../journal/playing.ts';
@@ -119,21 +119,10 @@ export async function openWitness(
 
   // ── The log ────────────────────────────────────────────────────────────────
 
+  /** No certs: I kept it myself, after I had looked at it. What is in the lobby by now may be about another match. */
   async function open(body: Uint8Array, certs: readonly Uint8Array[] | null): Promise<void> {
     if (ledger) return;
-    const opened = openLedger(body, null);
-    const host = opened.ok ? opened.ledger.table.people[0]! : null;
-    const hostKey = ports.hostKey();
-    const [cert0] = certs ?? [];
-    const isHost =
-      certs === null || (host && cert0 && hostKey && (await isTrue(certJob(hostKey, host.sid, host.signPk, cert0))));
-    const invited = {
-      joinSecret: expected.joinSecret,
-      hostPk: isHost && host ? host.signPk : new Uint8Array(32),
-      engineId: expected.engineId,
-      hello: helloBody,
-    };
-    const proved = await prove(openLedger(body, invited), ed);
+    const proved = await prove(openLedger(body, certs && (await invitation(body, certs))), ed);
     if (ledger) return;
     if (!proved.ok) return accuse(proved.fault, 0);
     if (certs && !isAsAgreed(proved.ledger)) return accuse(new Fault('BAD_GENESIS', 0), 0);
@@ -144,6 +133,14 @@ export async function openWitness(
     const came = early;
     early = [];
     for (const signed of came) add(signed, 'line');
+  }
+  async function invitation(body: Uint8Array, [cert0]: readonly Uint8Array[]): Promise<Invited> {
+    const opened = openLedger(body, null);
+    const host = opened.ok ? opened.ledger.table.people[0]! : null;
+    const hostKey = ports.hostKey();
+    const isHost = host && cert0 && hostKey && (await isTrue(certJob(hostKey, host.sid, host.signPk, cert0)));
+    const hostPk = isHost ? host.signPk : new Uint8Array(32);
+    return { joinSecret: expected.joinSecret, hostPk, engineId: expected.engineId, hello: helloBody };
   }
   /** What was agreed in the lobby is what is played. */
   const isAsAgreed = ({ table }: Ledger): boolean =>

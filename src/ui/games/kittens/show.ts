@@ -23,7 +23,7 @@ function effects(cue: Cue): readonly Effect[] {
       return [{ do: 'push', pile: 'deck' }];
     case 'peeked':
     case 'altered':
-      return [{ do: 'push', pile: 'deck' }];
+      return [{ do: 'lift', pile: 'deck' }];
     case 'stole':
     case 'gave':
       return [cue.by, cue.target].map(seat => ({ do: 'glow', seat }));

@@ -42,7 +42,7 @@ export function createMotion(table: TableModel): MotionModel {
       const [stage, speed] = [layer, motion()];
       if (!suspense || document.hidden || speed === 'none' || !isTense(suspense, view)) return 0;
       if (speed === 'reduced') return pauseMs;
-      if (stage) runs.round(run => show({ do: 'wobble', pile: suspense.pile }, stage, speed, run));
+      if (stage) show({ do: 'wobble', pile: suspense.pile }, stage, speed, runs.run);
       return lasts.suspense * factors[speed];
     },
     before(events) {
@@ -60,18 +60,13 @@ export function createMotion(table: TableModel): MotionModel {
     after() {
       const [stage, speed] = [layer, motion()];
       if (!stage || speed === 'none') return;
-      runs.round(run => {
-        if (speed !== 'reduced') fly(starts, stage, table.art, run);
-        else for (const move of moves.slice(-mostFades)) appear(move);
-        for (const effect of effects) {
-          if (speed === 'reduced') fade(effect, stage, run);
-          else show(effect, stage, speed, run);
-        }
-        function appear(move: Move): void {
-          const end = new Places().of(move, move.to);
-          if (end) run(end.element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: lasts.fade });
-        }
-      });
+      if (speed === 'reduced') {
+        for (const move of moves.slice(-mostFades)) appear(move);
+        for (const effect of effects) fade(effect, stage, runs.run);
+      } else {
+        runs.round(run => fly(starts, stage, table.art, run));
+        for (const effect of effects) show(effect, stage, speed, runs.run);
+      }
     },
   };
   table.follow(follower);
@@ -85,6 +80,10 @@ export function createMotion(table: TableModel): MotionModel {
     dismiss: () => tell(null),
   };
 
+  function appear(move: Move): void {
+    const end = new Places().of(move, move.to);
+    if (end) runs.run(end.element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: lasts.fade });
+  }
   function isShown(pile: string): boolean {
     return ownerOf(pile) !== null || table.words.zone(pile) !== null;
   }
@@ -124,7 +123,7 @@ export function createMotion(table: TableModel): MotionModel {
         () => table.ask()?.id,
         id => {
           const says = id === undefined || motion() === 'none' ? null : find('.says');
-          if (says) runs.round(run => run(says, [{ opacity: 0.2 }, { opacity: 1 }], { duration: lasts.prompt }));
+          if (says) runs.run(says, [{ opacity: 0.2 }, { opacity: 1 }], { duration: lasts.prompt });
         },
       ),
     );

@@ -66,7 +66,9 @@ function send({ flight, from, to }: Route, { element, front, back }: Picture, ru
     run(back, [{ transform: 'none' }, { transform: 'none', offset: 0.4 }, gone(flipAt), gone(1)], timing);
     run(front, [gone(0), gone(flipAt), { transform: 'none', offset: 0.8 }, { transform: 'none' }], timing);
   }
-  if (to.kind === 'card') run(to.element, [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], timing);
+  // What stays on the page is let go of in the end.
+  const here = { ...timing, fill: 'backwards' } as const;
+  if (to.kind === 'card') run(to.element, [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], here);
   if (way === 'play' && to.kind === 'pile') thump(to.element, afterMs + ms, run);
 }
 

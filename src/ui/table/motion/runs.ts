@@ -2,10 +2,11 @@
 import { onCleanup } from 'solid-js';
 
 export interface Runs {
-  /** How many rounds of news still move. */
-  rounds(): number;
-  /** One round of news: whatever is run in it belongs together. */
+  readonly run: Run;
+  /** Runs what belongs to one round of news. */
   round(begin: (run: Run) => void): void;
+  /** How many rounds are not over yet. */
+  rounds(): number;
   finish(): void;
 }
 
@@ -20,10 +21,7 @@ const hurry = 3;
 
 export function createRuns(): Runs {
   const running = new Map<Animation, number>();
-  const rounds = new Set<symbol>();
-  const finish = () => {
-    for (const animation of [...running.keys()]) animation.finish();
-  };
+  let rounds = 0;
   const skip = () => {
     for (const [animation, leastMs] of [...running]) {
       if (Number(animation.currentTime ?? 0) >= leastMs) animation.finish();
@@ -35,28 +33,35 @@ export function createRuns(): Runs {
     onCleanup(() => window.removeEventListener(type, skip, true));
   }
   onCleanup(() => {
-    for (const animation of running.keys()) animation.cancel();
+    for (const animation of [...running.keys()]) animation.cancel();
   });
+  const run: Run = (element, frames, { leastMs = 0, ...timing }) => {
+    const animation = element.animate(frames, timing);
+    running.set(animation, leastMs);
+    whenOver(animation, () => running.delete(animation));
+    return animation;
+  };
   return {
-    rounds: () => rounds.size,
+    run,
     round(begin) {
-      const round = Symbol();
       let left = 0;
-      begin((element, frames, { leastMs = 0, ...timing }) => {
-        const animation = element.animate(frames, timing);
-        left++;
-        rounds.add(round);
-        running.set(animation, leastMs);
-        const end = () => {
-          running.delete(animation);
-          left--;
-          if (left === 0) rounds.delete(round);
-        };
-        animation.addEventListener('finish', end);
-        animation.addEventListener('cancel', end);
+      begin((...given) => {
+        if (left++ === 0) rounds++;
+        const animation = run(...given);
+        whenOver(animation, () => {
+          if (--left === 0) rounds--;
+        });
         return animation;
       });
     },
-    finish,
+    rounds: () => rounds,
+    finish() {
+      for (const animation of [...running.keys()]) animation.finish();
+    },
   };
+}
+
+function whenOver(animation: Animation, then: () => void): void {
+  animation.addEventListener('finish', then, { once: true });
+  animation.addEventListener('cancel', then, { once: true });
 }

@@ -34,11 +34,14 @@ function mixed(text: string): number {
 /** More news than these at once are shown at once. */
 const mostWaiting = 3;
 
-/** `holds` says how long news are to wait, and begins to show that they do. */
-export function createSuspense(
-  ears: TableEars,
-  holds: (view: View, events: readonly SeenEvent[]) => number,
-): TableEars {
+export interface SuspensePorts {
+  /** How long these news are to wait; it begins to show that they do. */
+  holds(view: View, events: readonly SeenEvent[]): number;
+  /** Somebody pressed something to see them now: with that they have answered nothing. */
+  hurried(): void;
+}
+
+export function createSuspense(ears: TableEars, { holds, hurried }: SuspensePorts): TableEars {
   const waiting: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const release = () => {
@@ -51,7 +54,11 @@ export function createSuspense(
     waiting.push(tell);
     if (waiting.length > mostWaiting) release();
   };
-  const hurry = () => timer !== undefined && release();
+  const hurry = () => {
+    if (timer === undefined) return;
+    release();
+    hurried();
+  };
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(type, hurry, true);
     onCleanup(() => window.removeEventListener(type, hurry, true));

@@ -16,6 +16,7 @@ export const lasts = {
   rise: 900,
   pop: 400,
   push: 500,
+  lift: 2400,
   prompt: 150,
   fade: 150,
   star: 600,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/contract.ts';
 import { start } from '../../../../src/engine/run.ts';
 import type { Brought, Verdict } from '../../../../src/p2p/fair/audit/audit.ts';
-import { pictureFor } from '../../../../src/p2p/fair/audit/replay.ts';
+import { picturesFor } from '../../../../src/p2p/fair/audit/replay.ts';
 import { same } from '../../../../src/p2p/fair/bytes.ts';
 import type { Sim } from './sim.ts';
 
@@ -82,7 +82,8 @@ export function firstFalse({ game, seats, rules, trace }: Sim): number | undefin
   for (const { seq, input, pictures } of trace) {
     const outcome = input ? match.apply(input) : { ok: true as const, events: [] };
     if (!outcome.ok) return seq;
-    if (pictures.some((bytes, seat) => !same(bytes, pictureFor(match, outcome.events, seat)))) return seq;
+    const honest = picturesFor(match, outcome.events, pictures.length);
+    if (pictures.some((bytes, seat) => !same(bytes, honest[seat]!))) return seq;
   }
   return undefined;
 }

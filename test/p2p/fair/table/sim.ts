@@ -10,7 +10,7 @@ import { start } from '../../../../src/engine/run.ts';
 import type { Running } from '../../../../src/engine/running.ts';
 import { randomChoice } from '../../../../src/engine/selfplay.ts';
 import { audit, type Brought, type Verdict } from '../../../../src/p2p/fair/audit/audit.ts';
-import { pictureFor } from '../../../../src/p2p/fair/audit/replay.ts';
+import { picturesFor } from '../../../../src/p2p/fair/audit/replay.ts';
 import type { Signed } from '../../../../src/p2p/fair/bodies/people.ts';
 import type { Kind, Payload } from '../../../../src/p2p/fair/bodies/table.ts';
 import { cjson } from '../../../../src/p2p/fair/cjson.ts';
@@ -146,8 +146,7 @@ export class Sim {
   }
 
   pictures(events: readonly Event[], seq: number): Picture[] {
-    return this.peers.map(({ seat }) => {
-      const honest = pictureFor(this.match, events, seat);
+    return picturesFor(this.match, events, this.peers.length).map((honest, seat) => {
       const bytes = this.seams.picture?.(seat, honest, seq) ?? honest;
       return { key: viewKey(this.M, this.ledger.table.gid, seat), bytes };
     });

@@ -1,5 +1,5 @@
 /** Bad weather at an honest table: people drop off and come back, leave for good, hosts die. */
-import type { AnyGame, Rng } from '../../../../src/engine/contract.ts';
+import type { AnyGame, Rng, Shape } from '../../../../src/engine/contract.ts';
 import { quickRng } from '../../../../src/engine/rng.ts';
 import { electorate } from '../../../../src/p2p/fair/journal/ledger.ts';
 import { rebuild } from '../../../../src/p2p/fair/migrate.ts';
@@ -13,11 +13,12 @@ interface Weather {
   readonly people: number;
   readonly bots: number;
   readonly game: AnyGame;
+  readonly rules?: Shape['Rules'];
 }
 
-export async function stormyGame({ word, people, bots, game }: Weather): Promise<Sim> {
+export async function stormyGame({ word, ...setting }: Weather): Promise<Sim> {
   const rng = quickRng(bytesOf(`${word} weather`)[0]! * 257 + bytesOf(`${word} weather`)[1]!);
-  const table = await Sim.seated({ people, bots, game, word });
+  const table = await Sim.seated({ ...setting, word });
   while (!isOver(table) && !table.objected) {
     await gust(table, rng);
     if (!isOver(table)) await table.play(1);

@@ -46,6 +46,7 @@ export const turn: Scene<Aliens, Steps> = {
     about: (w, { by }) => ({ kind: 'turn', by, kittens: kittensOnTrack(w), guardian: w.table.guardian }),
     seats: (_, { by }) => [by],
     options: (w, { by }) => choices(w, by),
+    option: (w, { by }, _, id) => choice(w, by, id),
     pick: oneOrSilence,
     ms: turnMs,
     still: (w, { by }) => isAlive(w, by),
@@ -87,6 +88,13 @@ const isStuck = (w: Table, by: Seat): boolean =>
 function choices(w: Table, by: Seat): readonly Option[] {
   const cards = playable(w, by);
   return w.table.turn.played || cards.length === 0 ? [...cards, stop] : cards;
+}
+
+/** One of them, without working out the others. */
+function choice(w: Table, by: Seat, id: string): Option | null {
+  const card = w.cards(hand(by)).find(card => card.id === id);
+  if (card) return isPlayable(w, by, card.face) ? card : null;
+  return choices(w, by).find(option => option.id === id) ?? null;
 }
 
 /** K-1: nothing can be played, so everybody sees the hand, and as many new cards are drawn. */

@@ -10,8 +10,11 @@ type Cards = readonly Card<Face>[];
 export function combos(w: Table, seat: Seat): Option[] {
   const found = together(w.cards(hand(seat)), w.rules.specialCombos ? 'any title' : 'cats only');
   if (found.length === 0 || othersWithCards(w, seat).length === 0) return [];
-  return found.map(cards => ({ id: cards.reduce((id, card) => (id ? `${id}+${card.id}` : card.id), ''), cards }));
+  return found.map(cards => ({ id: idOf(cards), cards }));
 }
+
+const idOf = (cards: Cards): string =>
+  cards.length === 2 ? `${cards[0]!.id}+${cards[1]!.id}` : cards.map(({ id }) => id).join('+');
 
 function together(cards: Cards, allowed: 'any title' | 'cats only'): Cards[] {
   const found: Cards[] = [];

@@ -29,32 +29,35 @@ export const printed: Readonly<Record<EditionId, (seats: number) => ReadonlyMap<
   apocalypse: counts(apocalypse),
 };
 
-/** How many cards of each face are not on the discard pile, for the pile as it lay when it was last counted. */
+/** How many cards of each face are not on the discard pile of a table, as it lay when it was last counted. */
 interface Count {
+  readonly of: Table;
   readonly discard: readonly Card<Face>[];
   readonly left: Map<Face, number>;
   size: number;
   top: Card<Face> | undefined;
 }
-let count: Count | null = null;
+let last: Count | null = null;
 
-/** Cards come to lie on top, so only what is new is counted; another pile, or one that was taken from, is counted anew. */
-function unseen(w: Table): ReadonlyMap<Face, number> {
-  const discard = w.cards('discard');
-  const { length } = discard;
-  if (count?.discard !== discard || discard[length - count.size] !== count.top) {
-    count = { discard, left: new Map(printed[w.table.edition](w.seats.length)), size: 0, top: undefined };
-  }
-  if (length > count.size) {
-    for (let n = 0; n < length - count.size; n++) {
-      const { face } = discard[n]!;
-      count.left.set(face, count.left.get(face)! - 1);
-    }
-    count.size = length;
-    count.top = discard[0];
-  }
-  return count.left;
+/** Cards come to lie on top, so only new ones are counted; a pile that was taken from is counted anew. */
+function counted(w: Table): Count {
+  const stands = last?.of === w && last.discard[last.discard.length - last.size] === last.top;
+  if (!last || !stands) last = uncounted(w);
+  const { discard, left, size } = last;
+  if (discard.length === size) return last;
+  for (let n = discard.length - size - 1; n >= 0; n--) left.set(discard[n]!.face, left.get(discard[n]!.face)! - 1);
+  last.size = discard.length;
+  last.top = discard[0];
+  return last;
 }
 
+const uncounted = (w: Table): Count => ({
+  of: w,
+  discard: w.cards('discard'),
+  left: new Map(printed[w.table.edition](w.seats.length)),
+  size: 0,
+  top: undefined,
+});
+
 /** Could a card of this face still come from a hand? Decided by what everybody sees: the box and the discard pile. */
-export const isUnseen = (w: Table, face: Face): boolean => (unseen(w).get(face) ?? 0) > 0;
+export const isUnseen = (w: Table, face: Face): boolean => (counted(w).left.get(face) ?? 0) > 0;

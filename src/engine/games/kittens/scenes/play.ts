@@ -1,6 +1,6 @@
 /** A card or combo is laid, aimed and named; everyone may Nope it, Nopes may be Noped; then it acts. */
 import { call, done, frame, go, maybe, over, seatOption, wordOption } from '../../../ask.ts';
-import type { Scene, Seat } from '../../../contract.ts';
+import type { CardId, Scene, Seat } from '../../../contract.ts';
 import { actionFor, isAllowed, isNow, laidAs } from '../cards/index.ts';
 import { chooseMs, reactionMs } from '../clocks.ts';
 import type { Face } from '../faces.ts';
@@ -19,18 +19,16 @@ type Steps =
   | Lay
   | ({ at: 'aim' } & Laid)
   | ({ at: 'name'; target: Seat } & Laid)
-  | ({ at: 'declare'; cards: readonly Face[] } & Played)
   | ({ at: 'window' } & Layer)
   | { at: 'end' };
 
 export const play: Scene<Kittens, Steps> = {
   // A card lies on the discard pile from the moment it is played, before anything is asked about it.
   lay(w, { by, cards }) {
-    const faces = cards.map(id => w.cards(hand(by)).find(card => card.id === id)!.face);
-    const as = cards.length === 3 ? 'triple' : cards.length === 2 ? 'pair' : laidAs(w, faces[0]!)!;
-    for (const id of cards) w.move(id, hand(by), 'discard');
+    const as = cards.length === 3 ? 'triple' : cards.length === 2 ? 'pair' : laidAs(w, faceIn(w, by, cards[0]!))!;
+    const faces = cards.map(id => w.move(id, hand(by), 'discard').face);
     if (actionFor(as).aim) return go({ at: 'aim', by, as, cards: faces });
-    return go({ at: 'declare', by, as, cards: faces, target: null, named: null });
+    return declare(w, { by, as, target: null, named: null }, faces);
   },
 
   aim: {
@@ -44,7 +42,7 @@ export const play: Scene<Kittens, Steps> = {
       if (got.seats.length === 0) return fizzle(w, by, as);
       const target = got.seat(by);
       if (actionFor(as).names) return go({ at: 'name', by, as, cards, target });
-      return go({ at: 'declare', by, as, cards, target, named: null });
+      return declare(w, { by, as, target, named: null }, cards);
     },
   },
 
@@ -57,13 +55,8 @@ export const play: Scene<Kittens, Steps> = {
     still: (w, { by }) => isIn(w, by),
     then(w, { by, as, cards, target }, got) {
       if (got.seats.length === 0) return fizzle(w, by, as);
-      return go({ at: 'declare', by, as, cards, target, named: got.word(by) as Face });
+      return declare(w, { by, as, target, named: got.word(by) as Face }, cards);
     },
-  },
-
-  declare(w, { by, as, cards, target, named }) {
-    w.cue({ cue: 'played', by, as, cards, target, named });
-    return go({ at: 'window', by, as, target, named, nopes: 0, nope: null, last: by });
   },
 
   window: {
@@ -83,7 +76,7 @@ export const play: Scene<Kittens, Steps> = {
       if (isNow(face as Face)) return call(playing(seat, [id]), f);
       w.move(id, hand(seat), 'discard');
       w.cue({ cue: 'noped', by: seat, as: f.nopes === 0 ? f.as : 'nope', with: face as Face });
-      return go({ ...f, nopes: f.nopes + 1, nope: id, last: seat });
+      return go(layer(f, f.nopes + 1, id, seat));
     },
   },
 
@@ -92,6 +85,18 @@ export const play: Scene<Kittens, Steps> = {
     return result ? over(result) : done();
   },
 };
+
+function declare(w: Table, play: Played, cards: readonly Face[]) {
+  const { by, as, target, named } = play;
+  w.cue({ cue: 'played', by, as, cards, target, named });
+  return go<Steps>(layer(play, 0, null, by));
+}
+
+/** All by name: a copy by `...` is slow here. */
+const layer = ({ by, as, target, named }: Played, nopes: number, nope: CardId | null, last: Seat) =>
+  ({ at: 'window', by, as, target, named, nopes, nope, last }) as const;
+
+const faceIn = (w: Table, by: Seat, id: CardId): Face => w.each('hand')[by]!.find(card => card.id === id)!.face;
 
 /** Nobody reacts any more. Legality is checked once more: what has lost its target fizzles (C10). */
 function resolve(w: Table, { by, as, target, named, nopes }: Readonly<Layer>) {

@@ -1,5 +1,5 @@
 /** One player's turn: play as many cards as you like, then draw. Anybody may cut in with a NOW card. */
-import { call, go, one, over, wordOption } from '../../../ask.ts';
+import { call, go, maybe, one, over, wordOption } from '../../../ask.ts';
 import type { Got, Next, Option, Scene, Seat } from '../../../contract.ts';
 import { isAllowed, isNow, isNowUnseen, isPlayable } from '../cards/index.ts';
 import { graceMs, turnMs } from '../clocks.ts';
@@ -25,6 +25,8 @@ export const turn: Scene<Kittens, Steps> = {
     seats: (_, { by }) => [by],
     also: (w, { by }) => nowHolders(w, by),
     options: (w, { by }, seat) => (seat === by ? moves(w, by) : nowCards(w, seat)),
+    option: (w, { by }, seat, id) =>
+      seat === by ? move(w, by, id) : (nowCards(w, seat).find(card => card.id === id) ?? null),
     pick: one,
     ms: turnMs,
     still: isTheirTurn,
@@ -43,6 +45,7 @@ export const turn: Scene<Kittens, Steps> = {
       return others.length > 0 && hasCards(w, by) ? [by, ...others] : others;
     },
     options: (w, _, seat) => nowCards(w, seat),
+    pick: maybe,
     ms: graceMs,
     still: isTheirTurn,
     then(w, f, got) {
@@ -70,6 +73,14 @@ const nowHolders = (w: Table, except: Seat): readonly Seat[] => (isNowUnseen(w) 
 
 const nowCards = (w: Table, seat: Seat) =>
   w.cards(hand(seat)).filter(({ face }) => isNow(face) && isAllowed(w, seat, face));
+
+/** One of them, without working out the others. */
+function move(w: Table, by: Seat, id: string): Option | null {
+  if (id === draw.id) return draw;
+  const card = w.cards(hand(by)).find(card => card.id === id);
+  if (card) return isPlayable(w, by, card.face) ? card : null;
+  return combos(w, by).find(combo => combo.id === id) ?? null;
+}
 
 function moves(w: Table, by: Seat): readonly Option[] {
   const found = [draw];

@@ -3,7 +3,7 @@ import { call, done, go, maybe, oneOrSilence } from '../../../ask.ts';
 import type { Next, Option, Rng, Scene, Seat } from '../../../contract.ts';
 import { turnMs } from '../clocks.ts';
 import { type Again, hand, isFinal, type Moon, penalty, type Table } from '../moon.ts';
-import { isRepaint, isStuck, moves, playable, repaint, stage } from '../playing.ts';
+import { isRepaint, isStuck, move, moves, playable, repaint, stage } from '../playing.ts';
 import { hasCards, isIn, nextIn } from '../seats.ts';
 import { openings, skyOf } from '../sky.ts';
 import { refill, takeHandful, takeIfEmpty } from '../taking.ts';
@@ -23,6 +23,7 @@ export const turn: Scene<Moon, Steps> = {
     about: (_, { by }) => ({ kind: 'turn', by }),
     seats: (_, { by }) => [by],
     options: (w, { by }) => moves(w, by),
+    option: (w, { by }, _, id) => move(w, by, id),
     pick: oneOrSilence,
     ms: turnMs,
     still: (w, { by }) => isIn(w, by),
@@ -62,6 +63,7 @@ export const turn: Scene<Moon, Steps> = {
     about: (_, { by, why }) => ({ kind: 'again', by, why }),
     seats: (_, { by }) => [by],
     options: (w, { by }) => moves(w, by),
+    option: (w, { by }, _, id) => move(w, by, id),
     pick: maybe,
     ms: turnMs,
     still: (w, { by }) => isIn(w, by),
