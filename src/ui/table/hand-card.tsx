@@ -54,7 +54,9 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
         <CardFace face={props.stack.face} count={props.stack.cards.length} size="compact" />
       </span>
       <Show when={turn() > 0}>
-        <span class="pick" aria-hidden="true">{turn()}</span>
+        <span class="pick" aria-hidden="true">
+          {turn()}
+        </span>
       </Show>
     </button>
   );
