@@ -185,7 +185,10 @@ const zoneOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone') ?? 'none');
 
 const nameOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.querySelector('.hidden')?.textContent ?? null;
+  });
 
 async function expectFocus(page: Page): Promise<void> {
   const where = await page.evaluate(() => document.activeElement?.tagName ?? 'nothing');

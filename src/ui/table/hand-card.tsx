@@ -42,7 +42,6 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
       data-face={props.stack.face}
       data-option={first()?.option.id}
       tabindex={props.isCurrent ? 0 : -1}
-      aria-label={cardName(table, choice, props.stack, at(), hand.stacks().length)}
       aria-disabled={first() !== undefined && !table.isOpen()}
       aria-pressed={choice.isSeveral() ? turn() > 0 : isRaised()}
       {...createLongPress(
@@ -50,9 +49,14 @@ export function HandCard(props: { stack: Stack; isCurrent: boolean }) {
         () => choice.tap(card()),
       )}
     >
-      <CardFace face={props.stack.face} count={props.stack.cards.length} size="compact" />
+      <span class="hidden">{cardName(table, choice, props.stack, at(), hand.stacks().length)}</span>
+      <span class="shown" aria-hidden="true">
+        <CardFace face={props.stack.face} count={props.stack.cards.length} size="compact" />
+      </span>
       <Show when={turn() > 0}>
-        <span class="pick">{turn()}</span>
+        <span class="pick" aria-hidden="true">
+          {turn()}
+        </span>
       </Show>
     </button>
   );

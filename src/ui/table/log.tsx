@@ -36,7 +36,7 @@ function Tab(props: { name: string; isOn: boolean; onPress: () => void }) {
 
 function Lines() {
   const { table } = useTable();
-  let list!: HTMLOListElement;
+  let list!: HTMLDivElement;
   let isFollowing = true;
   // How long the list is costs a layout of the whole page: not before the next picture needs one anyway.
   let frame = 0;
@@ -54,7 +54,7 @@ function Lines() {
   );
   onCleanup(() => cancelAnimationFrame(frame));
   return (
-    <ol
+    <div
       ref={list}
       class="lines"
       role="log"
@@ -65,7 +65,7 @@ function Lines() {
         isFollowing = list.scrollHeight - list.scrollTop - list.clientHeight < nearPx;
       }}
     >
-      <For each={table.kept.lines}>{line => <li>{line.text}</li>}</For>
-    </ol>
+      <For each={table.kept.lines}>{line => <p>{line.text}</p>}</For>
+    </div>
   );
 }

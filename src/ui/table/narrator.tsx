@@ -3,7 +3,6 @@ import { type Accessor, createEffect, createMemo, createSignal, For, on, onClean
 import { unwrap } from 'solid-js/store';
 import type { View } from '../../engine/contract.ts';
 import { announced, called, type Verbosity } from './announce.ts';
-import { useTable } from './context.ts';
 import type { ChoiceModel } from './create-choice.ts';
 import type { TableModel } from './create-table.ts';
 import { capOf } from './key-cap.tsx';
@@ -72,10 +71,9 @@ export function createNarration(table: TableModel, choice: ChoiceModel, ears: Ea
 }
 
 export function Narrator(props: { narration: Narration }) {
-  const { table } = useTable();
   const spoken = (utterance: Utterance | null) => (utterance ? [utterance] : []);
   return (
-    <section class="hidden narrator" aria-label={table.common.table.log}>
+    <div class="hidden narrator">
       <div aria-live="polite" data-voice="told">
         <For each={spoken(props.narration.told())}>{({ text }) => <p>{text}</p>}</For>
       </div>
@@ -83,6 +81,6 @@ export function Narrator(props: { narration: Narration }) {
         <p>{props.narration.called()}</p>
         <For each={spoken(props.narration.answered())}>{({ text }) => <p>{text}</p>}</For>
       </div>
-    </section>
+    </div>
   );
 }

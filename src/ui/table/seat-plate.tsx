@@ -71,12 +71,17 @@ export function SeatPlate(props: { seat: Seat }) {
           data-seat={props.seat}
           data-signs={marks()}
           data-option={it().option.id}
-          aria-label={seatName(table, props.seat)}
           aria-disabled={!table.isOpen()}
           onClick={() => choice.press(it().option.id)}
         >
           {facts()}
-          <Show when={it().key}>{key => <span class="seat-key">{key()}</span>}</Show>
+          <Show when={it().key}>
+            {key => (
+              <span class="seat-key" aria-hidden="true">
+                {key()}
+              </span>
+            )}
+          </Show>
         </button>
       )}
     </Show>
