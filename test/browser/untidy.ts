@@ -21,7 +21,7 @@ export function untidy(): string[] {
     const box = it.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || it.closest('.hand') || it.matches('.game input')) continue;
     if (isPhone && box.height < 43.5) found.push(`too low (${Math.round(box.height)}): ${nameOf(it)}`);
-    if (it.scrollWidth > it.clientWidth + 1 && !it.matches('select, input, .seat, .pile-tap, .hold, .card-option'))
+    if (it.scrollWidth > it.clientWidth + 1 && !it.matches('select, input, .seat, .pile-tap, .hold, .card-option, .qr'))
       found.push(`cut: ${nameOf(it)}`);
     const isScrolled = it.closest('.long, .kinds, .sheet, .lobby, .start, .lines, .end') !== null;
     if (!isScrolled && (box.left < -1 || box.right > width + 1 || box.bottom > height + 1 || box.top < -1))

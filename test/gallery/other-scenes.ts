@@ -54,6 +54,7 @@ export const otherScenes: readonly Scene[] = [
   scene('moon-2', 'zombeasts', 2, myTurnAfter(30)),
   scene('moon-4', 'zombeasts', 4, myTurnAfter(60)),
   scene('moon-4-raised', 'zombeasts', 4, myTurnAfter(60), ['.hand-card']),
+  scene('moon-2-late', 'zombeasts', 2, myTurnAfter(110)),
   scene('moon-end', 'zombeasts', 3, () => false),
   scene('aliens-4', 'kittens_vs_aliens', 4, myTurnAfter(25)),
   scene('aliens-9', 'kittens_vs_aliens', 9, myTurnAfter(60)),
