@@ -62,8 +62,8 @@ export interface Host {
   presence(seat: Seat, is: Presence): void;
   /** How long a packet takes to a seat and back. */
   rtt(seat: Seat, ms: number): void;
-  /** Time is up at once for a seat, if the table waits for nobody else. */
-  skip(seat: Seat): Refusal | null;
+  /** Time is up at once for these seats, if the table waits for nobody else. */
+  skip(seats: readonly Seat[]): Refusal | null;
   leave(seat: Seat): Refusal | null;
   /** All that a seat which has just come (back) needs; `null` looks as a watcher. */
   look(seat: Seat | null): { readonly view: Projected<View>; readonly clock: ClockStatus | null };
@@ -139,10 +139,10 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
     letters.add(() => void ports.agree(draw).then(seed => submit({ type: 'random', draw: draw.id, seed })));
   }
 
-  function skip(seat: Seat): Refusal | null {
+  function skip(seats: readonly Seat[]): Refusal | null {
     const { pending } = match.state;
-    if (pending.on !== 'players' || !pending.ask.seats.includes(seat)) return 'not-asked';
-    const others = pending.ask.seats.filter(other => other !== seat && !pending.answers[other]);
+    if (pending.on !== 'players' || !pending.ask.seats.some(seat => seats.includes(seat))) return 'not-asked';
+    const others = pending.ask.seats.filter(other => !seats.includes(other) && !pending.answers[other]);
     return others.length > 0 ? 'not-now' : submit({ type: 'timeout', ask: pending.ask.id });
   }
 
@@ -172,7 +172,7 @@ export function takeUp<S extends Shape>(match: Match<S>, opening: readonly Event
     drawn: (seat, ask) => inTime(undefined, () => clock.drawn(seat, ask)),
     presence: (seat, is) => inTime(undefined, () => clock.presence(seat, is)),
     rtt: (seat, ms) => inTime(undefined, () => clock.rtt(seat, ms)),
-    skip: seat => inTime<Refusal | null>('not-now', () => skip(seat)),
+    skip: seats => inTime<Refusal | null>('not-now', () => skip(seats)),
     leave: seat => inTime<Refusal | null>('not-now', () => leave(seat)),
     look: seat => ({ view: project(match, seat), clock: clock.status() }),
     stop() {

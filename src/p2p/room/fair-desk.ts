@@ -59,6 +59,8 @@ export interface FairDesk {
   /** The table is bound; or these seats did not answer. */
   readonly opened: Promise<Desk | Silent>;
   proxy(seat: Seat, on: 0 | 1): void;
+  /** Is it too late to answer the open question for somebody? */
+  isLate(): boolean;
   /** Has this seat said itself that it leaves? */
   isLeaving(seat: Seat): boolean;
   /** The match as one file. */
@@ -162,6 +164,7 @@ export function openFairDesk(plan: FairPlan, ports: Ports, lines: FairLines): Fa
     hear,
     opened: open(),
     proxy: (seat, on) => bound?.scribe.proxy(seat, on),
+    isLate: () => bound?.scribe.isLate() ?? false,
     isLeaving: seat => leaving.has(seat),
     async receipt() {
       if (!bound) return null;

@@ -39,7 +39,9 @@ export interface Bound extends Sight {
   readonly clock: ClockStatus | null;
 }
 
-export interface TableMatch extends Pick<Host, 'hold' | 'drawn' | 'presence' | 'rtt' | 'skip'> {
+export interface TableMatch extends Pick<Host, 'hold' | 'drawn' | 'presence' | 'rtt'> {
+  /** Time is up at once for somebody, if the table waits for nobody else. */
+  skip(seat: Seat): Refusal | null;
   /** An answer as it is said aloud. Where answers are signed, only the host's own and an OK in a window are. */
   answer(seat: Seat, ask: number, chosen: readonly string[]): Refusal | null;
   hear(seat: Seat, message: ToScribe): void;
@@ -63,13 +65,15 @@ export function openMatch(
 ): TableMatch {
   const bots = new Map<Seat, BotSeat>();
   const seen = new Map<Seat | null, Bound>();
+  /** Stand-ins that came when others had answered in secret, and the question: they let it pass. */
+  const late = new Map<Seat, number>();
   let host: Host | null = null;
   let isStopped = false;
 
   const enlist = (seat: Seat): BotSeat => {
     const rng = ports.chance.rng();
     const bot = makeBotSeat(ports.makeBot(seat, rng), rng, ports.after, {
-      answer: (ask, chosen) => host?.answer(seat, ask, chosen) ?? null,
+      answer: (ask, chosen) => (late.get(seat) === ask ? null : (host?.answer(seat, ask, chosen) ?? null)),
       drawn: ask => host?.drawn(seat, ask),
     });
     bots.set(seat, bot);
@@ -86,8 +90,13 @@ export function openMatch(
       if (seat !== null) bots.get(seat)?.view(view, events);
       ports.show(bound);
     }
-    if (sights.at(-1)?.view.waiting.on === 'nothing') ports.over();
+    const waiting = sights.at(-1)?.view.waiting;
+    if (waiting?.on === 'nothing') ports.over();
+    for (const [seat, ask] of late) if (waiting?.on !== 'players' || waiting.ask.id !== ask) late.delete(seat);
+    passOver();
   }
+  const passOver = () => void (late.size > 0 && host?.skip([...late.keys()]));
+
   function begin(desk: Desk): void {
     if (isStopped) return;
     host = makeHost(game, kinds.length, rules, {
@@ -117,9 +126,12 @@ export function openMatch(
   function standIn(seat: Seat): void {
     const last = seen.get(seat);
     if (bots.has(seat)) return;
+    const waiting = last?.view.waiting;
+    if (fair?.isLate() && waiting?.on === 'players') late.set(seat, waiting.ask.id);
     fair?.proxy(seat, 1);
     const bot = enlist(seat);
     if (last) bot.view(last.view, []);
+    passOver();
   }
 
   return {
@@ -127,7 +139,7 @@ export function openMatch(
     drawn: (seat, ask) => host?.drawn(seat, ask),
     presence: (seat, is) => host?.presence(seat, is),
     rtt: (seat, ms) => host?.rtt(seat, ms),
-    skip: seat => host?.skip(seat) ?? null,
+    skip: seat => host?.skip([seat, ...late.keys()]) ?? null,
     answer(seat, ask, chosen) {
       if (!host) return 'not-now';
       if (!fair || seat === 0) return host.answer(seat, ask, chosen);
@@ -142,6 +154,7 @@ export function openMatch(
     standIn,
     standDown(seat) {
       bots.get(seat)?.stop();
+      late.delete(seat);
       if (bots.delete(seat)) fair?.proxy(seat, 0);
     },
     look(seat) {

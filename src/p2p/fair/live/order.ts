@@ -11,6 +11,8 @@ export interface Order {
   written(ask: number, seq: number): void;
   /** May an answer of somebody who has seen the log so far be taken now? */
   allows(ask: number, seenSeq: number): boolean;
+  /** Has somebody else answered already, so that nobody may begin to answer for another now? */
+  isLate(): boolean;
 }
 
 export function makeOrder(isOurs: (seat: Seat) => boolean): Order {
@@ -33,5 +35,6 @@ export function makeOrder(isOurs: (seat: Seat) => boolean): Order {
       // Answered, but perhaps not written yet: then nobody can have seen it.
       return ours.length === 0 || (log.ask === ask && log.count >= ours.length && seenSeq >= log.seq);
     },
+    isLate: () => asked !== null && answered.some(seat => !isOurs(seat)),
   };
 }

@@ -50,6 +50,8 @@ export interface Scribe {
   keyFor(seat: Seat): Uint8Array;
   /** I play for somebody, or do so no more. */
   proxy(seat: Seat, on: 0 | 1): void;
+  /** Whoever begins to play for somebody now may not answer the open question: others are bound already. */
+  isLate(): boolean;
 }
 
 export function makeScribe(pen: Pen, ports: ScribePorts): Scribe {
@@ -181,6 +183,7 @@ export function makeScribe(pen: Pen, ports: ScribePorts): Scribe {
     show,
     inTurn: tell => void pen.queue(tell),
     keyFor: seat => keys.view(pen.speaker.seat, seat),
+    isLate: order.isLate,
     proxy(seat, on) {
       if (!isPerson(pen.ledger, seat) || seat === pen.speaker.seat || proxied.has(seat) === (on === 1)) return;
       if (on === 1) proxied.add(seat);
