@@ -8,7 +8,7 @@ import { desktop, pass, phone, pressable, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox', '--disable-gpu'] });
   for (const language of languages) {
     await loadCommon(language);
     await loadGames(language);

@@ -24,7 +24,7 @@ const [fair, end] = await Promise.all([loadFair('en'), loadEnd('en')]);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterAll(() => browser.close());
 

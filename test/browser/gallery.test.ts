@@ -13,7 +13,7 @@ let browser: Browser;
 let site: { server: Server; url: string };
 beforeAll(async () => {
   site = await serveGallery();
-  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterAll(async () => {
   await browser.close();

@@ -5,7 +5,7 @@ import { desktop, isOver, logOf, pass, phone, type Screen, sentenceOf, visit } f
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterAll(() => browser.close());
 

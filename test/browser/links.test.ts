@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   server = createSite(dir);
   port = await listen(server, 0, '127.0.0.1');
-  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterAll(async () => {
   await browser.close();

@@ -5,7 +5,7 @@ import { isOver, pass, phone, pressAnything, sentenceOf, sitDown, visit } from '
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterAll(() => browser.close());
 

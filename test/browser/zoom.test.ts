@@ -5,7 +5,7 @@ import { pass, type Screen, sentenceOf, sitDown, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox', '--disable-gpu'] });
 });
 afterAll(() => browser.close());
 
