@@ -201,7 +201,11 @@ test('ten people play and five watch, who see nobody’s hand', patience, async 
   const end = Promise.all(people.map(one => playToTheEnd(one, { draws: 0.8, dies: 'gladly' })));
   let isPlaying = true;
   const watching = (async () => {
-    while (isPlaying) for (const one of watchers) await expectPublic(one);
+    while (isPlaying)
+      for (const one of watchers) {
+        await expectPublic(one);
+        await one.page.waitForTimeout(200);
+      }
   })();
   await end;
   isPlaying = false;

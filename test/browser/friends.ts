@@ -40,6 +40,8 @@ export function gather(browser: Browser): Party {
       page.setDefaultTimeout(30_000);
       const person = { page, complaints: listen(page) };
       people.push(person);
+      // Not their first game: that would double every time to react.
+      await page.addInitScript(() => localStorage.setItem('clowder.played', '1'));
       await prepare?.(page);
       await page.goto(url);
       return person;
