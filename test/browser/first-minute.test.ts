@@ -58,12 +58,14 @@ test('the lesson is won by doing what it says', { timeout: 120_000 }, async () =
     },
   };
   const heard = new Set<string>();
+  page.setDefaultTimeout(2000);
   for (let n = 0; n < 120 && !heard.has(first.lesson.won); n++) {
     await pass(page);
     const hint = page.locator('.hint');
     const said = (await hint.count()) > 0 ? (await hint.innerText()).trim() : first.lesson.won;
     heard.add(said);
-    await obey[said]?.();
+    // What was said may be done already, and only not be shown yet.
+    await obey[said]?.().catch(() => {});
   }
   expect([...heard]).toEqual(expect.arrayContaining(Object.values(first.lesson).filter(it => it !== first.lesson.won)));
   expect(await page.getByRole('button', { name: common.end.again, exact: true }).count()).toBe(1);

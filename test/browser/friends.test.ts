@@ -43,7 +43,7 @@ const test = base.extend('party', async ({ task }, { onCleanup }) => {
 });
 
 /** Real time on a machine that may be busy: only somebody who is stuck takes this long. */
-const patience = { timeout: 240_000 };
+const patience = { timeout: 600_000 };
 
 describe.concurrent('friends by link', patience, () => {
   test('three people play a whole match, and another one on the same link', async ({ party }) => {

@@ -1,5 +1,5 @@
 /** One line over the table that says what is new to somebody. It takes no press and no room, and goes with its moment. */
-import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { useTable } from '../table/context.ts';
 import { isCombo } from '../table/offers.ts';
 import type { HintId } from '../words/helping.ts';
@@ -11,14 +11,13 @@ export function Hints(props: { shelf: Shelf }) {
   const moment = createMoment();
   const [seen, see] = createSignal<ReadonlySet<HintId>>(new Set(ids(props.shelf)));
   const hint = createMemo(() => due(moment(), seen()));
-  const note = (shown: HintId | null | undefined) => {
-    if (!shown) return;
-    see(before => new Set([...before, shown]));
-    noteSeen(props.shelf, shown);
-  };
-  // What was shown and is no more has been seen.
-  createEffect(on(hint, (now, before) => (now !== before ? note(before) : undefined)));
-  onCleanup(() => note(hint()));
+  createEffect(
+    on(hint, (now, before) => {
+      // The device keeps it from the first moment on: the page may be loaded anew at any time.
+      if (now) noteSeen(props.shelf, now);
+      if (before && before !== now) see(known => new Set([...known, before]));
+    }),
+  );
   return <HintLine text={textOf(hint())} />;
 
   function textOf(id: HintId | null): string | null {
