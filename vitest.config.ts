@@ -13,8 +13,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**'],
           // Property tests play hundreds of matches; a busy machine takes its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -26,8 +26,8 @@ export default defineConfig({
           // One file at a time: each starts browsers of its own, and small machines have two cores.
           fileParallelism: false,
           // Starting Chromium on a cold machine takes seconds.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
